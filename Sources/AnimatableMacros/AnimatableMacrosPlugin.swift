@@ -4,8 +4,8 @@ internal import SwiftSyntaxMacros
 
 /// The plug-in that the compiler loads, with the macros that `Kymograph` declares.
 ///
-/// A test that depends on a plug-in has SwiftPM build all tests and all modules a second time, for the
-/// compiler's machine. So what the macros expand to is a library, and the plug-in has only their names.
+/// If a test depends on a plug-in, SwiftPM builds all tests and all modules a second time, for the
+/// compiler's machine. So the expansions are in a library, and the plug-in has only the macros' names.
 @main
 struct AnimatableMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
@@ -18,7 +18,7 @@ struct AnimatableMacrosPlugin: CompilerPlugin {
   ]
 }
 
-// The compiler looks for the types of a plug-in in the module of the plug-in.
+// The compiler looks for the types of a plug-in in the module of the plug-in itself.
 final class AnimatableMacro: MacroExpansions.AnimatableMacro {}
 final class AnimatableIgnoredMacro: MacroExpansions.AnimatableIgnoredMacro {}
 final class AnimatablePropertyMacro: MacroExpansions.AnimatablePropertyMacro {}

@@ -2,10 +2,10 @@ public import AnimationModel
 public import Foundation
 
 extension CGPoint: Animatable {
-  /// Both coordinates.
+  /// The pair of both coordinates.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
-  /// Both coordinates, unscaled: points are large enough for the stop tests.
+  /// The pair of both coordinates, unscaled: points are large enough for the stop tests.
   ///
   /// Source: semantics reference, section 2.4 (recorded).
   @inlinable

@@ -2,10 +2,10 @@ public import AnimationModel
 public import Foundation
 
 extension CGRect: Animatable {
-  /// The origin's and the size's vectors.
+  /// The pair of the origin's and the size's vectors.
   public typealias AnimatableData = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
-  /// The origin's and the size's vectors, unscaled.
+  /// The pair of the origin's and the size's vectors, unscaled.
   ///
   /// The size may be negative while a spring overshoots; it is kept as it is.
   ///

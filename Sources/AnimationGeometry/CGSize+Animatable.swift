@@ -2,10 +2,10 @@ public import AnimationModel
 public import Foundation
 
 extension CGSize: Animatable {
-  /// Width and height.
+  /// The pair of width and height.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
-  /// Width and height, unscaled.
+  /// The pair of width and height, unscaled.
   ///
   /// Source: semantics reference, section 2.4 (recorded).
   @inlinable

@@ -2,26 +2,26 @@ public import AnimationModel
 public import Foundation
 
 extension ViewSize {
-  /// The size of a view in points.
+  /// Makes the size of a view in points.
   public init(_ size: CGSize) {
     self.init(width: Double(size.width), height: Double(size.height))
   }
 }
 
 extension OffsetTransition {
-  /// Makes a transition from and to some points away.
+  /// Makes a transition from and to an offset in points.
   public init(_ offset: CGSize) {
     self.init(x: Double(offset.width), y: Double(offset.height))
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// In from some points away, and out to there.
+  /// A move in from an offset in points, and out to it.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 }
 
 extension AnyTransition {
-  /// In from some points away, and out to there.
+  /// A move in from an offset in points, and out to it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }

@@ -6,19 +6,19 @@ extension Date: TimelineMoment {}
 /// SwiftUI's schedule of an animation, with dates.
 public typealias AnimationTimelineSchedule = AnimationModel.AnimationTimelineSchedule<Date>
 
-/// SwiftUI's schedule of equal distances, with dates.
+/// SwiftUI's schedule at a constant interval, with dates.
 public typealias PeriodicTimelineSchedule = AnimationModel.PeriodicTimelineSchedule<Date>
 
 /// SwiftUI's schedule of full minutes, with dates.
 public typealias EveryMinuteTimelineSchedule = AnimationModel.EveryMinuteTimelineSchedule<Date>
 
 extension TimelineSchedule where Self == AnimationModel.AnimationTimelineSchedule<Date> {
-  /// As often as the display shows frames.
+  /// A schedule as frequent as the frames of the display.
   public static var animation: AnimationModel.AnimationTimelineSchedule<Date> {
     AnimationModel.AnimationTimelineSchedule()
   }
 
-  /// As often as the display shows frames, but not faster than asked for.
+  /// A schedule as frequent as the frames of the display, but not faster than a minimum interval allows.
   ///
   /// - Parameters:
   ///   - minimumInterval: Seconds between two dates, not negative; nil for 1/120.
@@ -31,7 +31,7 @@ extension TimelineSchedule where Self == AnimationModel.AnimationTimelineSchedul
 }
 
 extension TimelineSchedule where Self == AnimationModel.PeriodicTimelineSchedule<Date> {
-  /// At one distance.
+  /// A schedule of dates at a constant interval.
   ///
   /// - Parameters:
   ///   - startDate: The first date.
@@ -44,7 +44,7 @@ extension TimelineSchedule where Self == AnimationModel.PeriodicTimelineSchedule
 }
 
 extension TimelineSchedule where Self == AnimationModel.EveryMinuteTimelineSchedule<Date> {
-  /// At the start of every minute.
+  /// A schedule of the starts of minutes.
   public static var everyMinute: AnimationModel.EveryMinuteTimelineSchedule<Date> {
     AnimationModel.EveryMinuteTimelineSchedule()
   }

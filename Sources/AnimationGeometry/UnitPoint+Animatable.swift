@@ -2,10 +2,10 @@ public import AnimationModel
 public import Foundation
 
 extension UnitPoint: Animatable {
-  /// Both coordinates.
+  /// The pair of both coordinates.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
-  /// Both coordinates times 128, so that stop tests meant for points do not end a unit motion early.
+  /// The pair of both coordinates times 128, so that stop tests meant for points do not end a unit motion early.
   ///
   /// Source: semantics reference, section 2.4 (recovered).
   @inlinable

@@ -1,9 +1,11 @@
-/// A number that is a cubic of a parameter from 0 to 1, by its four Bernstein coefficients.
+/// A cubic polynomial of a parameter from 0 to 1, given by its four Bernstein coefficients.
 ///
-/// It is the one cubic of all that bends. The coefficients are the heights of a Bézier curve's control points; its
-/// Hermite form, the values and slopes at both ends, gives the same cubic, and so does its ``power`` form. Who has
-/// to show what another program shows to the last bit, as SwiftUI's and Flutter's solvers of timing curves do, has
-/// a solver of its own that says so.
+/// All curves use this type. The coefficients are the heights of a Bézier curve's control points; its
+/// Hermite form, the values and slopes at both ends, gives the same cubic, and so does its ``power`` form. Code that
+/// has
+/// to match the output of another program to the last bit, such as SwiftUI's and Flutter's solvers of timing curves,
+/// has
+/// a solver of its own, and says so.
 package struct Cubic: Hashable, Sendable {
   package var p0: Double
   package var p1: Double
@@ -17,12 +19,12 @@ package struct Cubic: Hashable, Sendable {
     self.p3 = p3
   }
 
-  /// A straight line from one number to another.
+  /// Makes a straight line from one number to another.
   package init(from start: Double, to end: Double) {
     self.init(start, start + (end - start) / 3, end - (end - start) / 3, end)
   }
 
-  /// The cubic of its values and its slopes, per unit of the parameter, at both ends.
+  /// Makes the cubic with given values and slopes, per unit of the parameter, at both ends.
   package init(
     value start: Double, slope startSlope: Double, to end: Double, slope endSlope: Double
   ) {
@@ -45,7 +47,7 @@ package struct Cubic: Hashable, Sendable {
     return 3 * (r * r * (p1 - p0) + 2 * r * s * (p2 - p1) + s * s * (p3 - p2))
   }
 
-  /// The cubic with every coefficient put through a linear map.
+  /// The cubic with a linear map applied to every coefficient.
   package func mapped(_ transform: (Double) -> Double) -> Cubic {
     Cubic(transform(p0), transform(p1), transform(p2), transform(p3))
   }
@@ -81,7 +83,7 @@ package struct Cubic: Hashable, Sendable {
 
   private func inside(_ s: Double) -> Double? { s > 0 && s < 1 ? s : nil }
 
-  /// The largest magnitude between two parameters, and where it is.
+  /// The largest magnitude between two parameters, and the parameter at which it is reached.
   package func largestMagnitude(from a: Double = 0, to b: Double = 1) -> (
     magnitude: Double, at: Double
   ) {
@@ -91,7 +93,7 @@ package struct Cubic: Hashable, Sendable {
       if magnitude > worst.magnitude { worst = (magnitude, s) }
     }
     look(b)
-    // Within the hull of its coefficients no turn can be further away.
+    // The values lie within the hull of the coefficients: no turn can be further away.
     let hull = max(p0.magnitude, p1.magnitude, p2.magnitude, p3.magnitude)
     guard hull > worst.magnitude else { return worst }
     let turns = turns
@@ -111,7 +113,7 @@ package struct Cubic: Hashable, Sendable {
 
   /// The parameters from 0 to 1 at which the cubic passes a value, in order; a touch counts once.
   ///
-  /// Between its turns it goes one way, so that each stretch has one root at most, which is halved down to the
+  /// Between its turns the cubic is monotonic, so each stretch has at most one root, which is found by halving to the
   /// last digit.
   package func roots(of value: Double = 0) -> [Double] {
     let ends = [0] + [turns.first, turns.second].compactMap(\.self) + [1]

@@ -1,13 +1,13 @@
 /// A cubic as a sum of powers of its parameter: c₀ + c₁p + c₂p² + c₃p³.
 ///
-/// It is the form for reading many values off one cubic, by Horner's rule.
+/// In this form many values of one cubic are computed fast, by Horner's rule.
 package struct CubicPower: Hashable, Sendable {
   package let c0: Double
   package let c1: Double
   package let c2: Double
   package let c3: Double
 
-  /// The cubic of its values and its slopes, per unit of the parameter, at both ends.
+  /// Makes the cubic with given values and slopes, per unit of the parameter, at both ends.
   package init(
     value start: Double, slope startSlope: Double, to end: Double, slope endSlope: Double
   ) {

@@ -1,7 +1,8 @@
-/// The search for where something ceases to hold between two numbers, by halving.
+/// Searches, by halving, for the number between two others at which a condition ceases to hold.
 package enum Halving {
-  /// Returns the ends of what is left after some halvings: at the first something holds, at the second it does not,
-  /// where that is so of those that are given.
+  /// Returns the bounds of the interval that is left after some halvings: the condition holds at the first bound and
+  /// not
+  /// at the second, provided that this is true of the given ones.
   @inlinable
   package static func ends(
     _ low: Double, _ high: Double, halvings: Int, where holds: (Double) -> Bool
@@ -14,8 +15,8 @@ package enum Halving {
     return (low, high)
   }
 
-  /// Returns the first number at which something holds no more, to the resolution of a `Double` if the halvings
-  /// suffice for that.
+  /// Returns the first number at which a condition no longer holds, to the resolution of a `Double` if there are enough
+  /// halvings.
   @inlinable
   package static func end(
     _ low: Double, _ high: Double, mostHalvings: Int, where holds: (Double) -> Bool

@@ -1,16 +1,16 @@
-/// A cubic by its values and slopes at both ends of a length, for reading values and slopes.
+/// A cubic given by its values and slopes at both ends of a length.
 ///
-/// It is the form of curves that are drawn: the sums are taken in the order in which values of like size come
+/// It is the form for curves that are drawn: the sums are taken in an order in which values of similar size come
 /// together, and pictures depend on how they round.
 package struct HermiteForm: Hashable, Sendable {
   package let startValue: Double
   package let endValue: Double
 
-  /// Per unit of the argument.
+  /// The slopes at both ends, per unit of the argument.
   package let startSlope: Double
   package let endSlope: Double
 
-  /// The distance of the arguments from start to end.
+  /// The distance between the arguments at the start and at the end.
   package let length: Double
 
   /// Makes the form; slopes are per unit of the argument.
@@ -25,7 +25,7 @@ package struct HermiteForm: Hashable, Sendable {
     self.length = length
   }
 
-  /// The value at a part of the length, from 0 to 1.
+  /// Returns the value at a fraction of the length, from 0 to 1.
   ///
   /// Source: the Hermite basis h₀₀ = 2u³ − 3u² + 1, h₁₀ = u³ − 2u² + u, h₀₁ = 3u² − 2u³, h₁₁ = u³ − u².
   package func value(at u: Double) -> Double {
@@ -34,7 +34,7 @@ package struct HermiteForm: Hashable, Sendable {
       + u * rest * (rest * (startSlope * length) - u * (endSlope * length))
   }
 
-  /// The slope there, per unit of the argument.
+  /// Returns the slope at a fraction of the length, per unit of the argument.
   package func slope(at u: Double) -> Double {
     let rest = 1 - u
     return 6 * u * rest * (endValue - startValue) / length + rest * (1 - 3 * u) * startSlope

@@ -7,18 +7,20 @@
 ///
 /// Source: the Hermite basis h₀₁ = 3s² − 2s³, h₁₀ = s³ − 2s² + s, h₁₁ = s³ − s².
 package struct HermiteWeights: Hashable, Sendable {
-  /// Of the change from the one value to the other.
+  /// The weight of the change from the one value to the other.
   package let change: Double
 
-  /// Of the slope at the start.
+  /// The weight of the slope at the start.
   package let startSlope: Double
 
-  /// Of the slope at the end; it is not above 0.
+  /// The weight of the slope at the end, which is not above 0.
   package let endSlope: Double
 
+  /// Makes the weights for the value of the cubic.
+  ///
   /// - Parameters:
   ///   - s: The parameter, from 0 to 1.
-  ///   - elapsed: The argument since the start, s times the length: a length without end has one, too.
+  ///   - elapsed: The argument since the start, which is s times the length; it is finite even for an endless length.
   @inline(__always)
   package init(at s: Double, elapsed: Double) {
     change = s * s * (3 - 2 * s)

@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-  /// The first index of which something holds that holds of everything after it too; the end index if it
-  /// holds of nothing.
+  /// Returns the index of the first element for which a condition holds, provided that it also holds for all elements
+  /// after it; the end index if it holds for none.
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable

@@ -1,11 +1,11 @@
 extension DrawingRenderer {
-  /// A chart as the bytes of a PNG.
+  /// Returns a chart as the bytes of a PNG.
   ///
   /// - Parameters:
   ///   - chart: The chart to show.
-  ///   - size: The picture's size in points, which are pixels at scale 1.
-  ///   - theme: Dark on light ground or the other way.
-  ///   - scale: Pixels for each point.
+  ///   - size: The size of the picture in points, which are pixels at scale 1.
+  ///   - theme: The theme: dark on a light ground, or the reverse.
+  ///   - scale: The number of pixels per point.
   /// - Throws: `CairoError` if the size is too large or drawing fails.
   public func png(
     of chart: Chart, size: Size, theme: ChartTheme = .light, scale: Double = 1
@@ -13,22 +13,22 @@ extension DrawingRenderer {
     try png(drawing(of: chart, size, theme), scale: scale)
   }
 
-  /// A chart as the UTF-8 bytes of an SVG document.
+  /// Returns a chart as the UTF-8 bytes of an SVG document.
   ///
   /// - Parameters:
   ///   - chart: The chart to show.
-  ///   - size: The picture's size in points.
-  ///   - theme: Dark on light ground or the other way.
+  ///   - size: The size of the picture in points.
+  ///   - theme: The theme: dark on a light ground, or the reverse.
   public func svg(of chart: Chart, size: Size, theme: ChartTheme = .light) -> [UInt8] {
     svg(drawing(of: chart, size, theme))
   }
 
-  /// A chart as the bytes of a PDF document of one page.
+  /// Returns a chart as the bytes of a PDF document of one page.
   ///
   /// - Parameters:
   ///   - chart: The chart to show.
-  ///   - size: The page's size in points.
-  ///   - theme: Dark on light ground or the other way.
+  ///   - size: The size of the page in points.
+  ///   - theme: The theme: dark on a light ground, or the reverse.
   /// - Throws: `CairoError` if the size is too large or drawing fails.
   public func pdf(
     of chart: Chart, size: Size, theme: ChartTheme = .light

@@ -1,4 +1,4 @@
 public import AnimationSyntax
 
-/// The expression language; without this, the name would be shared with Foundation's `Expression`.
+/// The expression language; without this alias, the name would be ambiguous with Foundation's `Expression`.
 public typealias Expression = AnimationSyntax.Expression

@@ -1,8 +1,8 @@
-// The library that programs import: everything the tool is made of, under one name, with the
+// The library that programs import: all modules behind the tool, under one name, with the
 // animatable geometry and the macros.
 //
-// SwiftUI gives its importers Foundation as well, and code written for it counts on `TimeInterval`,
-// `CGPoint` or `pow` being there. So does this library.
+// SwiftUI exports Foundation as well, and code written for it relies on `TimeInterval`,
+// `CGPoint` or `pow`. So does this library.
 @_exported public import AnimationGeometry
 @_exported public import AnimationModel
 @_exported public import AnimationSyntax

@@ -1,17 +1,18 @@
 /// Text made safe for XML 1.0.
 package enum XMLText {
-  /// `text` with markup escaped, for the inside of an element or of a quoted attribute.
+  /// Returns a text with markup escaped, for the inside of an element or of a quoted attribute.
   ///
   /// Characters that XML 1.0 forbids even as references (most control characters, U+FFFE and
-  /// U+FFFF; see the `Char` production of the recommendation) become U+FFFD. What a terminal or a build server
-  /// would obey if the document were printed (``PrintableText``) becomes a reference, which a reader of
-  /// XML takes for the character itself.
+  /// U+FFFF; see the `Char` production of the recommendation) become U+FFFD. Characters that a terminal or a build
+  /// server
+  /// would obey if the document were printed (``PrintableText``) become references, which an XML
+  /// parser reads as the characters themselves.
   ///
-  /// - Parameter keepsLines: Whether line breaks and tabs become references too, as a reader takes them for blanks in
-  ///   an attribute.
+  /// - Parameter keepsLines: Whether line breaks and tabs become references too; in an attribute, a parser would
+  ///   otherwise read them as blanks.
   package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var result = ""
-    // A text begins behind a tag, never with a line.
+    // The text begins after a tag, never at the start of a line.
     var isAtStart = false
     var last: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
@@ -29,7 +30,8 @@ package enum XMLText {
     return result
   }
 
-  /// A character as it stands for itself in XML and HTML, where it could be markup; otherwise as it is.
+  /// Returns a character as the entity that stands for it in XML and HTML if it could be markup; otherwise the
+  /// character.
   package static func markup(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "&": "&amp;"
@@ -40,7 +42,7 @@ package enum XMLText {
     }
   }
 
-  /// A character by its number, which stands for nothing but itself.
+  /// Returns a numeric reference to a character.
   package static func reference(to scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }
 
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {

@@ -8,14 +8,14 @@
 
 /// A value that several threads share, one at a time.
 ///
-/// It may be of a type that is not `Sendable`, for only the work inside the lock reaches it. What the work
-/// answers must not lead back to it.
+/// The value may be of a type that is not `Sendable`, as only the work inside the lock has access to it. The result of
+/// the work must not lead back to the value.
 @safe
 package final class Locked<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  /// Takes a value to which nobody else keeps a reference.
+  /// Takes a value to which no other reference is kept.
   package init(_ value: Value) {
     self.value = value
     unsafe mutex = .allocate(capacity: 1)
@@ -29,7 +29,7 @@ package final class Locked<Value>: @unchecked Sendable {
 
   /// Reads or changes the value while no other thread can.
   ///
-  /// The work must not ask for the lock again: it would wait for itself.
+  /// The work must not acquire the lock again: it would wait for itself.
   package func withLock<Result, Failure: Error>(
     _ work: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

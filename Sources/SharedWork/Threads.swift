@@ -8,19 +8,19 @@
 
 /// Work that several threads share.
 ///
-/// Dispatch waits for ever for threads that the system does not grant; these do with those there are.
+/// Dispatch waits forever for threads that the system does not grant; this type works with those that there are.
 package enum Threads {
-  /// How many threads can work at once.
+  /// The number of threads that can run at the same time.
   package static var coreCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
   /// Runs the same work on the calling thread and on helpers, and waits for all of them.
   ///
-  /// The work must divide itself: each thread runs it once. There are fewer helpers, or none, where the system
-  /// has no threads to give.
+  /// The work must divide itself: each thread runs it once. There are fewer helpers, or none, if the system
+  /// does not grant more threads.
   ///
   /// - Parameters:
-  ///   - count: The most threads, the calling one included.
-  ///   - work: The work to do; any number of threads may be in it.
+  ///   - count: The largest number of threads, including the calling one.
+  ///   - work: The work to do; any number of threads may run it at the same time.
   package static func run(atMost count: Int, _ work: @escaping @Sendable () -> Void) {
     var helpers: [pthread_t] = []
     while helpers.count + 1 < count, let helper = start(work) { helpers.append(helper) }

@@ -1,8 +1,8 @@
-/// An error in the quotes of a table.
+/// An error in the quotes of a CSV table.
 package enum CSVQuoteError: Error {
-  /// There is text between the end of a quote and the end of its field, by the line and the UTF-8 offset.
+  /// There is text between the closing quote of a field and its end, at a line and a UTF-8 offset.
   case textAfterQuotes(line: Int, offset: Int)
-  /// A quote is never closed, by the line and the UTF-8 offset at which it begins.
+  /// A quote is never closed; it begins at a line and a UTF-8 offset.
   case unclosedQuote(line: Int, offset: Int)
 
   /// The number of the line, from 1.
@@ -20,9 +20,9 @@ package enum CSVQuoteError: Error {
   }
 }
 
-/// Reads the fields of a table of comma-separated values one after the other, after RFC 4180.
+/// A reader of the fields of a table of comma-separated values, one after the other, following RFC 4180.
 ///
-/// Lines may end in any way. Whoever wants the whole table asks a ``CSVReader``.
+/// Lines may end with LF, CR or CRLF. For a whole table there is ``CSVReader``.
 package struct CSVFieldReader {
   private let bytes: [UInt8]
   private var index = 0
@@ -30,7 +30,7 @@ package struct CSVFieldReader {
   /// The number of the next line, from 1.
   package private(set) var line = 1
 
-  /// Takes a table in UTF-8; a byte order mark is left out.
+  /// Makes a reader of a table in UTF-8; a byte order mark is skipped.
   package init(bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
@@ -45,7 +45,7 @@ package struct CSVFieldReader {
 
   /// Reads a row.
   ///
-  /// - Parameter make: Makes something of a field, of its text without quotes and its UTF-8 offsets with them.
+  /// - Parameter make: Makes a value from the text of a field, without quotes, and its UTF-8 offsets, with quotes.
   package mutating func row<Field>(
     _ make: (_ text: String, _ range: Range<Int>) -> Field
   ) throws(CSVQuoteError) -> [Field] {

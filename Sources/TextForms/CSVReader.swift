@@ -1,22 +1,22 @@
-/// A table of comma-separated values after RFC 4180, row by row with the numbers of their lines.
+/// A table of comma-separated values following RFC 4180, row by row with the numbers of their lines.
 ///
-/// Lines may end in any way; empty ones are left out. Fields in quotes may hold commas, line breaks and,
-/// doubled, quotes.
+/// Lines may end with LF, CR or CRLF; empty ones are left out. Fields in quotes may contain commas, line breaks and
+/// doubled quotes.
 public struct CSVReader: Hashable, Sendable {
   /// A row.
   public struct Row: Hashable, Sendable {
-    /// The number of the line in which it begins, from 1.
+    /// The number of the line in which the row begins, from 1.
     public var line: Int
-    /// Its fields.
+    /// The fields of the row.
     public var fields: [String]
   }
 
-  /// The rows, that with the names of the columns included.
+  /// The rows, including the row with the names of the columns.
   public let rows: [Row]
 
   /// Reads a table.
   ///
-  /// - Throws: A quote that is never closed, or text behind one.
+  /// - Throws: An error if a quote is never closed, or if text follows one.
   public init(_ text: String) throws(DataError) {
     var reader = CSVFieldReader(bytes: Array(text.utf8))
     var rows: [Row] = []

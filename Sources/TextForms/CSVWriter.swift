@@ -1,4 +1,4 @@
-/// A table as comma-separated values after RFC 4180, in UTF-8, with LF at the end of every row.
+/// A table as comma-separated values following RFC 4180, in UTF-8, with LF at the end of every row.
 ///
 ///     var table = CSVWriter()
 ///     table.field("curve")
@@ -6,9 +6,9 @@
 ///     table.endRow()
 ///     table.text  // "curve,time\n"
 ///
-/// Numbers have the form of ``NumberText/shortest(_:)``; `inf`, `-inf` and `nan` stand for what is
-/// not finite. A field is quoted only if it holds a comma, a quote or a line break, or begins with a
-/// colon: two at the start of a line are a command to GitHub Actions.
+/// Numbers have the form of ``NumberText/shortest(_:)``; numbers that are not finite are `inf`, `-inf` and `nan`.
+/// A field is quoted only if it contains a comma, a quote or a line break, or begins with a
+/// colon: two colons at the start of a line are a command to GitHub Actions.
 public struct CSVWriter: Hashable, Sendable {
   private var output = ByteText()
   private var isAtStartOfRow = true
@@ -16,10 +16,10 @@ public struct CSVWriter: Hashable, Sendable {
   /// Makes an empty table.
   public init() {}
 
-  /// The table so far, without what was handed on.
+  /// The table so far, without the bytes that have been passed on.
   public var bytes: [UInt8] { output.bytes }
 
-  /// The table so far as text, without what was handed on.
+  /// The table so far as text, without the bytes that have been passed on.
   public var text: String { String(decoding: output.bytes, as: UTF8.self) }
 
   /// Appends a field with text.
@@ -27,7 +27,7 @@ public struct CSVWriter: Hashable, Sendable {
     field(CSVField(text))
   }
 
-  /// Appends a field that was put into its form before, for text that is in many rows.
+  /// Appends a field that is already in its form, for text that is in many rows.
   public mutating func field(_ field: CSVField) {
     separate()
     output.append(field.bytes)
@@ -52,10 +52,10 @@ public struct CSVWriter: Hashable, Sendable {
     endRow()
   }
 
-  /// Hands the bytes on if enough have come together; called after every row, it keeps the memory
+  /// Passes the bytes on if they fill a chunk; called after every row, it keeps the memory
   /// of a table of any length below a tenth of a megabyte.
   ///
-  /// - Parameter sink: Takes a chunk of bytes.
+  /// - Parameter sink: The closure that takes a chunk of bytes.
   /// - Throws: The error of the sink.
   public mutating func drain<Failure: Error>(
     into sink: ([UInt8]) throws(Failure) -> Void
@@ -63,9 +63,9 @@ public struct CSVWriter: Hashable, Sendable {
     try output.drain(into: sink)
   }
 
-  /// Hands on all bytes there are.
+  /// Passes on all bytes.
   ///
-  /// - Parameter sink: Takes a chunk of bytes; it is not called if there are none.
+  /// - Parameter sink: The closure that takes a chunk of bytes; it is not called if there are none.
   /// - Throws: The error of the sink.
   public mutating func flush<Failure: Error>(
     into sink: ([UInt8]) throws(Failure) -> Void
@@ -83,7 +83,7 @@ public struct CSVWriter: Hashable, Sendable {
 public struct CSVField: Hashable, Sendable {
   let bytes: [UInt8]
 
-  /// Puts a text into the form of a field.
+  /// Makes a field of a text.
   public init(_ text: String) {
     let quote = UInt8(ascii: "\"")
     let beginsWithColon = text.unicodeScalars.first { !$0.properties.isWhitespace } == ":"

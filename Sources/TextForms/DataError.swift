@@ -1,9 +1,9 @@
-/// A fault in a data file, and the line that it is in.
+/// A fault in a data file, with the line in which it is.
 public struct DataError: Error, Hashable, Sendable {
   /// The number of the line, from 1; nil for the file as a whole.
   public var line: Int?
 
-  /// The words about the fault: the text that was found and the one that was expected, without a full stop.
+  /// The description of the fault: the text that was found and the one that was expected, without a period.
   public var words: String
 
   /// Makes an error.
@@ -12,7 +12,7 @@ public struct DataError: Error, Hashable, Sendable {
     self.line = line
   }
 
-  /// The position and what is wrong: `card.csv:12: …`.
+  /// Returns the position and the description: `card.csv:12: …`.
   ///
   /// - Parameter file: The name of the file.
   public func message(in file: String) -> String {

@@ -1,11 +1,11 @@
-/// A finite number as its shortest decimal digits, to be rounded and laid out.
+/// The shortest decimal digits of a finite number, to be rounded and laid out.
 ///
 /// The number is 0.d₁d₂d₃… × 10^`pointPosition`. Zero has no digits.
 package struct DecimalDigits: Hashable, Sendable {
-  /// Whether the number is below zero; zero is not.
+  /// Whether the number is below zero; false for minus zero.
   package private(set) var isNegative: Bool
 
-  /// The digits from 0 to 9, the first of them not 0.
+  /// The digits from 0 to 9; the first one is not 0.
   package private(set) var digits: [UInt8] = []
 
   /// The position of the decimal point, counted from before the first digit.
@@ -13,7 +13,7 @@ package struct DecimalDigits: Hashable, Sendable {
 
   /// Takes a number apart.
   ///
-  /// - Parameter value: A number; what is not finite has no digits, like zero.
+  /// - Parameter value: A number; a number that is not finite has no digits, as zero has none.
   package init(_ value: Double) {
     isNegative = value < 0 && value.isFinite
     guard value.isFinite else { return }
@@ -42,7 +42,7 @@ package struct DecimalDigits: Hashable, Sendable {
     dropZeros()
   }
 
-  /// Rounds to a count of decimals, a half away from zero.
+  /// Rounds to a number of decimals, with halves away from zero.
   package mutating func round(decimals: Int) {
     let kept = pointPosition + decimals
     guard kept < digits.count else { return }
@@ -52,9 +52,9 @@ package struct DecimalDigits: Hashable, Sendable {
     dropZeros()
   }
 
-  /// The digits with a decimal point and this many decimals, without a sign.
+  /// Returns the digits with a decimal point and a number of decimals, without a sign.
   ///
-  /// There are no more digits than that; see ``round(decimals:)``.
+  /// The digits must have been rounded to that number of decimals; see ``round(decimals:)``.
   package func fixedText(decimals: Int) -> String {
     var text = ""
     if pointPosition <= 0 { text.append("0") }
@@ -64,11 +64,11 @@ package struct DecimalDigits: Hashable, Sendable {
     return text
   }
 
-  /// How many digits are behind the point.
+  /// The number of digits after the decimal point.
   package var decimals: Int { max(0, digits.count - pointPosition) }
 
-  /// The number as figures have it: rounded to this many decimals, with a true minus sign and, if asked for, with
-  /// thin spaces between groups of three digits before the point.
+  /// Returns the number in the form of figures: rounded to a number of decimals, with a true minus sign and, if
+  /// `groups` is set, with thin spaces between groups of three digits before the point.
   package func text(decimals: Int, groups: Bool) -> String {
     var rounded = self
     rounded.round(decimals: decimals)
@@ -86,7 +86,7 @@ package struct DecimalDigits: Hashable, Sendable {
     return Character(Unicode.Scalar(UInt8(ascii: "0") + digits[index]))
   }
 
-  /// Counts up the last digit; where there is none, or all of them are 9, a 1 is put in front.
+  /// Increments the last digit; if there is none, or all of them are 9, a 1 is put in front.
   private mutating func addOneToLastPlace() {
     for index in digits.indices.reversed() {
       if digits[index] < 9 {
@@ -99,7 +99,7 @@ package struct DecimalDigits: Hashable, Sendable {
     pointPosition += 1
   }
 
-  /// Brings the digits to their normal form: no zeros before and after, and no sign for zero.
+  /// Brings the digits into their normal form: no zeros at the start and at the end, and no sign for zero.
   private mutating func dropZeros() {
     let zeros = digits.prefix { $0 == 0 }.count
     digits.removeFirst(zeros)

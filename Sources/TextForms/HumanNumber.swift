@@ -1,16 +1,16 @@
-/// Measured figures as people read them, and without rounding for programs.
+/// Measured figures in a form for people, and without rounding errors for programs.
 public enum HumanNumber {
-  /// The digits that are kept of a figure for programs: one less than a `Double` has, so that
-  /// 0.7 does not read 0.7000000000000001 after a conversion.
+  /// The number of digits that are kept of a figure for programs: one less than a `Double` has, so that
+  /// 0.7 does not become 0.7000000000000001 after a conversion.
   private static let keptDigits = 15
 
-  /// The figure without the rounding of its last digit.
+  /// Returns the figure without the rounding error of its last digit.
   package static func cleaned(_ value: Double) -> Double {
     guard value.isFinite, value != 0 else { return value }
     return Double(rounded(value, digits: keptDigits)) ?? value
   }
 
-  /// The figure for people: a few significant digits, no more zeros than needed, a true minus sign.
+  /// Returns the figure for people: a few significant digits, no more zeros than needed, a true minus sign.
   public static func text(_ value: Double, digits count: Int = 5) -> String {
     guard value.isFinite else { return value.isNaN ? "not a number" : value < 0 ? "−∞" : "∞" }
     guard value != 0 else { return "0" }
@@ -27,9 +27,9 @@ public enum HumanNumber {
     return sign + NumberText.trimmed(rounded(magnitude, digits: count))
   }
 
-  /// Figures that are next to each other, with as many digits as different ones need to differ.
+  /// Returns figures that appear next to each other, with enough digits to tell different ones apart.
   ///
-  /// Where one has a power of ten and another needs many digits, all are plain: 1 000 000 000 and 1 000 000 001.
+  /// If one has a power of ten and another needs many digits, all are plain: 1 000 000 000 and 1 000 000 001.
   public static func texts(of values: [Double]) -> [String] {
     let count = Set(values).count
     for digits in 5..<keptDigits {
@@ -41,20 +41,20 @@ public enum HumanNumber {
     return values.map { text($0, digits: keptDigits) }
   }
 
-  /// Figures from here on have powers of ten wherever they are.
+  /// The magnitude from which on all figures have powers of ten.
   private static let mostPlain = 1e15
 
-  /// All digits of a figure in threes.
+  /// Returns all digits of a figure in groups of three.
   private static func plain(_ value: Double) -> String {
     var digits = DecimalDigits(value)
     digits.round(decimals: keptDigits - max(digits.pointPosition, 0))
     return digits.text(decimals: digits.decimals, groups: true)
   }
 
-  /// A part of something in percent, for people.
+  /// Returns a fraction in percent, for people.
   package static func percent(_ fraction: Double) -> String { "\(text(fraction * 100)) %" }
 
-  /// The figure rounded to a number of significant digits, in plain decimals.
+  /// Returns the figure rounded to a number of significant digits, in plain decimals.
   private static func rounded(_ value: Double, digits count: Int) -> String {
     let decimals = max(count - DecimalDigits(value).pointPosition, 0)
     return NumberText.fixed(value, decimals: decimals)
@@ -62,7 +62,7 @@ public enum HumanNumber {
 }
 
 extension DecimalDigits {
-  /// The same digits with the decimal point elsewhere.
+  /// The same digits with the decimal point at another position.
   fileprivate func shifted(to position: Int) -> DecimalDigits {
     var copy = self
     copy.pointPosition = position

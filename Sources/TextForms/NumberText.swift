@@ -1,17 +1,17 @@
 /// Numbers as text, the same in every locale: `.` for the decimal point and no grouping.
 ///
-/// All numbers that the project writes have one of these forms:
+/// All numbers that the project writes are in one of these forms:
 ///
-/// - ``shortest(_:)`` for data: it reads back to the very same number.
-/// - `swift(_:)`, the same for code, where what is not finite has names.
+/// - ``shortest(_:)`` for data: it reads back to the same number.
+/// - `swift(_:)`, the same for code, with names for numbers that are not finite.
 /// - ``fixed(_:decimals:minus:)`` for people: a given number of decimals.
 /// - ``HumanNumber/text(_:digits:)`` for people: significant digits, and from 10⁷ and below 10⁻⁴ `1.5e8`.
 /// - `figure(_:digits:)` in figures: significant digits, and from 10⁷ and below 10⁻³ `1.5×10⁸`.
 /// - `grouped(_:)` for people: whole numbers with commas.
 public enum NumberText {
-  /// How a number below zero is marked in text for people.
+  /// The sign of a number below zero in text for people.
   public enum MinusSign: Hashable, Sendable {
-    /// The hyphen `-`, which every program reads.
+    /// The hyphen `-`, which every program can read.
     case hyphen
 
     /// The minus sign `−` (U+2212), which is as wide as a plus and a digit.
@@ -25,11 +25,11 @@ public enum NumberText {
     }
   }
 
-  /// The fewest digits that read back to the same number, bit for bit.
+  /// Returns the fewest digits that read back to the same number, bit for bit.
   ///
   /// Whole numbers have no decimals: `1`, not `1.0`; minus zero is `-0`. Below 0.0001 and from 2⁵⁴
-  /// an exponent is at the end, as in `1e-05`, which `strtod` and everything that reads CSV or
-  /// JSON understands. What is not finite is `inf`, `-inf` or `nan`; JSON has no such numbers, see
+  /// there is an exponent at the end, as in `1e-05`, which `strtod` and all readers of CSV or
+  /// JSON understand. Numbers that are not finite are `inf`, `-inf` or `nan`; JSON has no such numbers, see
   /// `JSONWriter`.
   public static func shortest(_ value: Double) -> String {
     var text = ByteText()
@@ -37,15 +37,15 @@ public enum NumberText {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// The number with a fixed count of decimals.
+  /// Returns the number with a fixed number of decimals.
   ///
-  /// Rounds the digits of ``shortest(_:)``, a half away from zero. So 2.675 with two decimals is
-  /// 2.68, as its reader expects, although the number stored lies a trace below 2.675. What rounds
+  /// It rounds the digits of ``shortest(_:)``, with halves away from zero. So 2.675 with two decimals is
+  /// 2.68, as a reader expects, although the stored number is slightly below 2.675. A number that rounds
   /// to zero has no sign.
   ///
   /// - Parameters:
-  ///   - value: Any number; what is not finite gives `inf`, `-inf` or `nan`.
-  ///   - decimals: Digits after the decimal point, not negative; 0 leaves out the point.
+  ///   - value: Any number; one that is not finite gives `inf`, `-inf` or `nan`.
+  ///   - decimals: The number of digits after the decimal point, not negative; with 0 there is no point.
   ///   - minus: The sign of numbers below zero.
   public static func fixed(
     _ value: Double, decimals: Int, minus: MinusSign = .hyphen
@@ -59,16 +59,16 @@ public enum NumberText {
     return (digits.isNegative ? minus.text : "") + digits.fixedText(decimals: decimals)
   }
 
-  /// The shortest form in code: `NaN`, `infinity` and `-infinity` are the words for what is not finite.
+  /// Returns the shortest form in code, where `NaN`, `infinity` and `-infinity` stand for numbers that are not finite.
   package static func swift(_ value: Double) -> String {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-infinity" : "infinity" }
     return shortest(value)
   }
 
-  /// A measured number in a figure: no more digits than asked for, and no zeros behind them.
+  /// Returns a measured number in the form of figures: with at most a number of digits, and no zeros after them.
   ///
-  /// From 10⁷ and below 10⁻³ it has a power of ten. What is not finite counts as 0.
+  /// From 10⁷ and below 10⁻³ it has a power of ten. A number that is not finite counts as 0.
   package static func figure(_ value: Double, digits count: Int = 3) -> String {
     var digits = DecimalDigits(value)
     digits.round(decimals: count - digits.pointPosition)
@@ -81,7 +81,7 @@ public enum NumberText {
     return digits.text(decimals: digits.decimals, groups: false) + "×10" + superscript(exponent)
   }
 
-  /// A whole number as raised digits.
+  /// Returns a whole number in superscript digits.
   package static func superscript(_ number: Int) -> String {
     let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
     return String(
@@ -90,7 +90,7 @@ public enum NumberText {
       })
   }
 
-  /// A whole number with a comma between groups of three digits.
+  /// Returns a whole number with a comma between groups of three digits.
   package static func grouped(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number.magnitude).reversed().enumerated() {
@@ -100,7 +100,7 @@ public enum NumberText {
     return (number < 0 ? "-" : "") + String(text.reversed())
   }
 
-  /// The text of a number without zeros at the end of its decimals.
+  /// Returns the text of a number without zeros at the end of its decimals.
   package static func trimmed(_ text: String) -> String {
     guard text.contains(".") else { return text }
     var trimmed = Substring(text)

@@ -1,5 +1,5 @@
 extension Array where Element: Hashable {
-  /// The elements, each but once, in the order in which they come.
+  /// The elements without repetitions, in the order of their first occurrences.
   package var withoutRepeats: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }

@@ -1,11 +1,11 @@
-/// The hash by which a page's policy knows the styles and scripts that belong to it.
+/// The SHA-256 hash by which the content security policy of a page allows its own styles and scripts.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 5.1.1 and 6.2.
 package struct SHA256Digest: Hashable, Sendable {
-  /// The 32 bytes.
+  /// The 32 bytes of the hash.
   package let bytes: [UInt8]
 
-  /// Hashes the UTF-8 bytes of a text.
+  /// Computes the hash of the UTF-8 bytes of a text.
   package init(_ text: String) {
     var message = Array(text.utf8)
     let bits = UInt64(message.count) * 8

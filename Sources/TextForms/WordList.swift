@@ -1,8 +1,9 @@
-/// Several words or clauses as one text, as English lists them.
+/// A list of several words or clauses as English text.
 package enum WordList {
-  /// Lists all words: `a`, `a and b`, `a, b and c`; empty without words.
+  /// Returns a list of all words: `a`, `a and b`, `a, b and c`; empty without words.
   package static func text(_ words: [String]) -> String {
-    // A slice's own way of joining makes the runtime build its types first, which takes longer than all
+    // The standard library's way of joining a slice makes the runtime build its types first, which takes longer than
+    // all
     // of this.
     var text = ""
     for (index, word) in words.enumerated() {
@@ -12,11 +13,11 @@ package enum WordList {
     return text
   }
 
-  /// Lists the first words, and says how many there are besides: `a, b and 3 more`.
+  /// Returns a list of the first words, with the number of the others: `a, b and 3 more`.
   ///
   /// - Parameters:
   ///   - words: All words.
-  ///   - limit: How many of them are written at most.
+  ///   - limit: The largest number of words that are written.
   package static func text(_ words: [String], first limit: Int) -> String {
     let text = Array(words.prefix(limit)).joined(separator: ", ")
     return words.count > limit ? "\(text) and \(words.count - limit) more" : text

@@ -10,7 +10,7 @@ public struct Angle: Hashable, Sendable {
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// No turn.
+  /// The angle of no turn: 0 radians.
   @inlinable
   public init() {
     self.init(radians: 0)
@@ -40,7 +40,7 @@ public struct Angle: Hashable, Sendable {
   @inlinable
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// No turn.
+  /// The angle of no turn: 0 radians.
   public static let zero = Angle()
 }
 
@@ -50,7 +50,7 @@ extension Angle: Comparable {
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-// The operators of SwiftUI: angles are added and subtracted, and multiplied and divided by numbers.
+// SwiftUI's operators: angles are added and subtracted, and multiplied and divided by numbers.
 extension Angle {
   /// The sum; whole turns are kept.
   @inlinable

@@ -1,18 +1,18 @@
 /// Up to eight numbers that are animated as one, without memory of their own.
 ///
-/// It is here and not where it is played so that animations can be compiled for it: looking types up takes longer
-/// than a frame of an animation.
+/// The type is declared in this module, and not in the module that plays it, so that animations can be specialized for
+/// it at compile time: a look-up of generic types takes longer than a frame of an animation.
 package struct ComponentVector: VectorArithmetic, Hashable, Sendable {
   package var lanes: SIMD8<Double>
 
-  /// The most numbers: more of them are a ``DynamicVector``.
+  /// The largest number of components; a vector with more of them is a ``DynamicVector``.
   package static var capacity: Int { SIMD8<Double>.scalarCount }
 
   package init(_ lanes: SIMD8<Double> = .zero) {
     self.lanes = lanes
   }
 
-  /// Takes up to eight numbers.
+  /// Makes a vector of up to eight numbers.
   package init(_ numbers: [Double]) {
     var lanes = SIMD8<Double>.zero
     for (index, number) in numbers.enumerated() { lanes[index] = number }
@@ -42,6 +42,6 @@ package struct ComponentVector: VectorArithmetic, Hashable, Sendable {
 }
 
 extension ComponentVector: ComponentwiseVector {
-  /// All eight numbers, however many are used.
+  /// All eight numbers, whether or not they are used.
   package var components: [Double] { lanes.indices.map { lanes[$0] } }
 }

@@ -1,7 +1,7 @@
 /// A vector whose numbers can be listed.
 ///
-/// All vectors of this library are. A vector type of a program's own that conforms can be recorded and
-/// drawn number by number.
+/// All vectors of this library conform. A program's own vector type that conforms can be recorded and drawn number by
+/// number.
 public protocol ComponentwiseVector: VectorArithmetic {
   /// The numbers, in a fixed order; as many for every value of a type, unless the vector is
   /// ``DynamicVector``.
@@ -19,7 +19,7 @@ extension Float: ComponentwiseVector {
 }
 
 extension EmptyAnimatableData: ComponentwiseVector {
-  /// None.
+  /// The empty list: the vector has no numbers.
   public var components: [Double] { [] }
 }
 

@@ -3,11 +3,11 @@
 /// All operations do nothing and its length is zero.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
-  /// Makes the only value there is.
+  /// Makes the only value of the type.
   @inlinable
   public init() {}
 
-  /// The only value there is.
+  /// The only value of the type.
   @inlinable
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
@@ -19,13 +19,13 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   @inlinable
   public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
 
-  /// The only value there is.
+  /// Returns the only value of the type.
   @inlinable
   public static func + (
     lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
   ) -> EmptyAnimatableData { lhs }
 
-  /// The only value there is.
+  /// Returns the only value of the type.
   @inlinable
   public static func - (
     lhs: EmptyAnimatableData, rhs: EmptyAnimatableData

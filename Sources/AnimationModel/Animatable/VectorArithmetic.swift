@@ -62,7 +62,7 @@ extension Float: VectorArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value times a factor, of which either may be infinite: a zero leaves nothing of the other.
+  /// The value times a factor, where either may be infinite: zero times infinity is zero.
   package func product(with factor: Double) -> Self {
     self == .zero || factor == 0 ? .zero : scaled(by: factor)
   }

@@ -1,6 +1,6 @@
-/// The answers of an animation that is continuous; others are asked frame by frame, or do not know.
+/// What a ``ContinuousAnimation`` knows of its motion, asked of any animation; other animations have the defaults.
 extension Animation {
-  /// The right-handed velocity of what `animate` answered last; nil if the animation does not know it.
+  /// The right-handed velocity of the value that `animate` returned last; nil if the animation does not know it.
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
@@ -10,7 +10,7 @@ extension Animation {
     return base.velocity(value: value, time: time, context: context)
   }
 
-  /// See ``ContinuousAnimation/isContinuous``; animations of others are not.
+  /// See ``ContinuousAnimation/isContinuous``; false for animations of other types.
   var isContinuous: Bool { continuous?.isContinuous ?? false }
 
   /// See ``ContinuousAnimation/shownWhileDelayed(_:)``.
@@ -36,7 +36,7 @@ extension Animation {
     (base as? any ContinuousAnimation)?.followsTarget ?? false
   }
 
-  /// See ``ContinuousAnimation/merge(with:)``; animations of others need frames.
+  /// See ``ContinuousAnimation/merge(with:)``; animations of other types need frames.
   func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     (base as? any ContinuousAnimation)?.merge(with: cut) ?? .framesOnly
   }

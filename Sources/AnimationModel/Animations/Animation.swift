@@ -1,6 +1,6 @@
 /// Any animation: a box around a ``CustomAnimation``.
 ///
-/// Two animations are equal when what they box has the same type and is equal, so
+/// Two animations are equal when their boxes hold equal animations of the same type, so
 /// `.spring(duration: 0.5, bounce: 0)` equals `.spring(response: 0.5, dampingFraction: 1)`.
 public struct Animation: Sendable {
   /// The animation in the box.
@@ -19,17 +19,17 @@ public struct Animation: Sendable {
     continuous = base as? any ContinuousAnimation
   }
 
-  /// The animation in the box if it is of a type, as an animation asks that takes over from its like.
+  /// The animation in the box if it is of a type; asked by animations that merge only with their own type.
   package func unboxed<A: CustomAnimation>(as type: A.Type = A.self) -> A? { base as? A }
 
-  /// How much of the delta is covered at a time; see ``CustomAnimation/animate(value:time:context:)``.
+  /// Returns the part of the delta that is covered at a time; see ``CustomAnimation/animate(value:time:context:)``.
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// How fast the value moves; see ``CustomAnimation/velocity(value:time:context:)``.
+  /// Returns the velocity of the value; see ``CustomAnimation/velocity(value:time:context:)``.
   public func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
@@ -46,7 +46,7 @@ public struct Animation: Sendable {
 }
 
 extension Animation: Hashable {
-  /// Whether both box the same type of animation, and equal ones.
+  /// Whether both boxes hold equal animations of the same type.
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
     func equals<A: CustomAnimation>(_ base: A) -> Bool {
       base == rhs.base as? A
@@ -54,26 +54,26 @@ extension Animation: Hashable {
     return equals(lhs.base)
   }
 
-  /// Feeds the boxed animation, type included.
+  /// Feeds the boxed animation, including its type.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(base))
   }
 }
 
 extension Animation: CustomStringConvertible {
-  /// The description of what is boxed.
+  /// The description of the boxed animation.
   public var description: String { String(describing: base) }
 }
 
-// MARK: - What is in the box
+// MARK: - The protocol of boxed animations
 
-/// An animation by a type of its own: how a value changes over time.
+/// An animation as a type of its own, which says how a value changes over time.
 ///
 /// The protocol is SwiftUI's. An animation never sees where a value starts or ends: it is given
-/// the **delta**, target less start, and answers how much of it is covered. A change from 10 to 100
-/// has the delta 90, and an answer of 45 shows 55.
+/// the **delta**, target minus start, and returns the part of it that is covered. A change from 10 to 100
+/// has the delta 90; where the animation returns 45, the value shown is 55.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How much of the delta is covered at a time.
+  /// Returns the part of the delta that is covered at a time.
   ///
   /// Called once a frame, with times that do not decrease.
   ///
@@ -87,7 +87,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast the value moves, in value units per second, for a later animation that merges.
+  /// Returns the velocity of the value, in value units per second, for a later animation that merges.
   ///
   /// - Parameters:
   ///   - value: The delta.
@@ -100,12 +100,12 @@ public protocol CustomAnimation: Hashable, Sendable {
 
   /// Whether this animation takes over from one that is running, state and elapsed time included.
   ///
-  /// Asked of the new animation, for any previous one. If it declines, both run on and are combined.
+  /// The new animation is asked, whatever the previous one is. If it declines, both run on and are combined.
   ///
   /// - Parameters:
   ///   - previous: The animation that is running.
   ///   - value: The previous delta.
-  ///   - time: Seconds since the previous animation began. After a merge time continues from there.
+  ///   - time: Seconds since the previous animation began. After a merge, time continues from there.
   ///   - context: The previous animation's state, to be changed as the merge demands.
   /// - Returns: Whether to merge. False by default.
   func shouldMerge<V: VectorArithmetic>(
@@ -114,12 +114,12 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// Answers nil: the velocity is not known.
+  /// Returns nil: the velocity is not known.
   public func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// Declines.
+  /// Returns false: the animation does not merge.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool { false }

@@ -1,4 +1,4 @@
-/// The state and the surroundings of an animation, which it is given besides the value and the time.
+/// The state and the surroundings of an animation, which are passed to it besides the value and the time.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values that the animation remembers from frame to frame.
   public var state: AnimationState<Value>

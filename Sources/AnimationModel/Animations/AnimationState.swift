@@ -9,8 +9,8 @@ public protocol AnimationStateKey {
 
 /// The values that an animation remembers from frame to frame, for one animated attribute.
 ///
-/// Empty when an animation begins. Values are kept by the type of their key, so that an animation
-/// and the ones it wraps can share a state without changing each other's values.
+/// It is empty when an animation begins. Values are kept by the type of their key, so that an animation
+/// and the animations inside it can share a state without changing each other's values.
 public struct AnimationState<Value: VectorArithmetic> {
   private var storage = TypedStorage()
 

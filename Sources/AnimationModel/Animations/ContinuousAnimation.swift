@@ -1,10 +1,10 @@
 /// An animation whose motion is known at every instant, not only at frames.
 ///
-/// All built-in animations are. For others ``Animation/motion(of:)`` plays frames at a high rate.
+/// All built-in animations conform. For others ``Animation/motion(of:)`` plays frames at a high rate.
 package protocol ContinuousAnimation: CustomAnimation {
-  /// The right-handed velocity of what `animate` answered last, in value units per second.
+  /// The right-handed velocity of the value that `animate` returned last, in value units per second.
   ///
-  /// Unlike `velocity`, which answers what SwiftUI lets a merging animation see, it is the truth.
+  /// Unlike `velocity`, which returns what SwiftUI lets a merging animation see, it is the true slope.
   func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V?
@@ -16,16 +16,17 @@ package protocol ContinuousAnimation: CustomAnimation {
   /// spring that could begin with a velocity.
   var carriesVelocity: Double? { get }
 
-  /// Whether its motion is known at every instant; false around an animation of which that is not known, and
-  /// which frames have to be played of.
+  /// Whether the motion is known at every instant; false for a modifier around an animation whose motion has to be
+  /// found
+  /// by playing frames.
   var isContinuous: Bool { get }
 
-  /// Whether what is covered is the delta times a function of time alone.
+  /// Whether the covered part is always the delta times a function of time alone.
   var isProportional: Bool { get }
 
-  /// Whether it is added to those of its kind that are running, as UIKit adds its springs.
+  /// Whether the animation is added to running animations of its kind, as UIKit adds its springs.
   ///
-  /// It is then proportional, too.
+  /// An additive animation is also proportional.
   var isAdditive: Bool { get }
 
   /// Whether ``motion(of:)`` follows a target that moves.
@@ -35,8 +36,8 @@ package protocol ContinuousAnimation: CustomAnimation {
   /// animation's value at its start, as in SwiftUI.
   func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V?
 
-  /// Whether this animation merges with a running one, and the motion that it then has: what `shouldMerge`
-  /// decides on frames.
+  /// Whether this animation merges with a running one, and the motion that it has then, in continuous time; on frames
+  /// `shouldMerge` decides it.
   func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V>
 }
 
@@ -54,20 +55,20 @@ extension ContinuousAnimation {
   }
 }
 
-/// A request for a motion: the delta to cover, the velocity at the start, and the time that will be looked at.
+/// A request for a motion: the delta to cover, the velocity at the start, and the time for which it is needed.
 package struct MotionRequest<V: VectorArithmetic> {
   /// The delta.
   package var value: V
 
-  /// Velocity at the start, in value units per second, for springs that have no parameter for it.
+  /// The velocity at the start, in value units per second, for springs that have no parameter for it.
   package var initialVelocity: V
 
-  /// Seconds that will be looked at, where that is known.
+  /// The time for which the motion is needed, in seconds; nil where it is not known.
   ///
   /// It limits how far a motion without a known end is followed; an end is looked for beyond it too.
   package var horizon: Double?
 
-  /// The delta as a function of time, where it moves while it is covered; nil where it stands still.
+  /// The delta as a function of time, where the target moves during the animation; nil where it stands still.
   ///
   /// Used by animations whose ``ContinuousAnimation/followsTarget`` is true.
   package var target: ((_ time: Double) -> V)?
@@ -117,12 +118,12 @@ package struct FluidSpringBlend: Hashable, Sendable {
   /// The previous response less the new one.
   package var interval = 0.0
 
-  /// The time at which it began, in seconds since the animation did.
+  /// The time at which the blend began, in seconds since the animation began.
   package var start = 0.0
 }
 
 extension MergeOutcome {
-  /// The same with another motion, where there is one.
+  /// The same outcome with its motion transformed, where it has one.
   func mapMotion(
     _ transform: (ContinuousMotion<V>) -> ContinuousMotion<V>
   ) -> MergeOutcome {

@@ -2,7 +2,7 @@
 ///
 /// A copy is independent: it plays on from the same state.
 package struct RunningAnimation<V: VectorArithmetic> {
-  /// The animation that is played: the newest one, or the combination it is part of.
+  /// The animation that is played: the newest one, or the combination that includes it.
   package private(set) var animation: Animation
 
   /// The accumulated delta.
@@ -11,7 +11,7 @@ package struct RunningAnimation<V: VectorArithmetic> {
   /// The state that the animation remembers, with its surroundings.
   private(set) var context: AnimationContext<V>
 
-  /// Begins an animation, or goes on from what it remembers.
+  /// Begins an animation, or continues one from a given state.
   package init(
     _ animation: Animation,
     value: V,
@@ -60,7 +60,7 @@ package struct RunningAnimation<V: VectorArithmetic> {
     return (next - covered).scaled(by: 1 / frame)
   }
 
-  /// The same where the animation knows it; nil where it does not.
+  /// The right-handed velocity as ``velocity(at:covered:frame:)`` returns it; nil where the animation does not know it.
   func knownVelocity(at time: Double) -> V? {
     animation.slope(value: value, time: time, context: context)
   }

@@ -2,16 +2,17 @@ internal import CurveGeometry
 
 /// The motion of an animation that can only be asked frame by frame.
 ///
-/// It is played once at n/300 s, as fluid springs are, and its answers are joined by cubic Hermite segments.
+/// The animation is played once, in frames of 1/300 s, the steps of fluid springs; cubic Hermite segments join its
+/// values.
 enum SampledMotion {
-  /// Frames per second: the steps of fluid springs, so that one that takes part takes each of its steps in a frame.
+  /// Frames per second: the rate of the steps of fluid springs, so that a spring inside takes one step in each frame.
   private static var rate: Double { MotionSteps.perSecond }
 
-  /// Seconds after which an animation that has not ended is taken to be endless, unless more of it is asked
-  /// for.
+  /// The number of seconds after which an animation that has not ended is taken to be endless, unless more of it is
+  /// asked for.
   private static let timeout = 60.0
 
-  /// The most seconds that are played.
+  /// The largest number of seconds that are played.
   private static let longest = 3600.0
 
   static func motion<V: VectorArithmetic>(
@@ -28,7 +29,7 @@ enum SampledMotion {
   /// - Parameters:
   ///   - run: The running animation.
   ///   - start: The time from which frames are played, in seconds.
-  ///   - reach: Seconds for which it is played.
+  ///   - reach: The number of seconds for which it is played.
   static func motion<V: VectorArithmetic>(
     of run: RunningAnimation<V>, from start: Double, reach: Double
   ) -> ContinuousMotion<V> {
@@ -46,7 +47,7 @@ enum SampledMotion {
         break
       }
       values.append(value)
-      // One velocity that is not known makes differences of all, as in a recording of frames.
+      // If one velocity is not known, differences replace all of them, as in a recording of frames.
       guard velocities.count == values.count - 1, let velocity = run.knownVelocity(at: time),
         velocity.magnitudeSquared.isFinite
       else { continue }
@@ -75,11 +76,11 @@ enum SampledMotion {
   }
 }
 
-/// The answers of an animation at even times, joined by cubic Hermite segments.
+/// The values of an animation at even times, joined by cubic Hermite segments.
 ///
-/// The slopes are the animation's own velocities. Where it has none they are the mean of the travels to the last answer and
-/// to the next one, and at most three times the shorter of the two: so a segment goes beyond its ends no further than
-/// the answers around it do, and stairs stay stairs.
+/// The slopes are the animation's own velocities. Where it has none, a slope is the mean of the travels to the last
+/// value and to the next one, and at most three times the shorter of the two: so a segment goes beyond its ends no
+/// further than the values around it do, and stairs stay stairs.
 struct SampledPath<V: VectorArithmetic> {
   let target: V
   private let values: [V]
@@ -88,15 +89,15 @@ struct SampledPath<V: VectorArithmetic> {
   private let slopes: [V]
   private let rate: Double
 
-  /// The value one step after the last answer, which is when the motion is over, if it is.
+  /// The value one step after the last one, at which the motion is over if it ends.
   private let last: V
 
   /// - Parameters:
-  ///   - values: The answers.
-  ///   - velocities: How fast it moves there, per second; nil if that is not known.
-  ///   - target: The value that is shown when it is over.
-  ///   - rate: Answers per second.
-  ///   - isOver: Whether it is over a step after the last answer.
+  ///   - values: The values, one step apart.
+  ///   - velocities: The velocities at the values, per second; nil if they are not known.
+  ///   - target: The value that is shown when the motion is over.
+  ///   - rate: The number of values per second.
+  ///   - isOver: Whether the motion is over a step after the last value.
   init(values: [V], velocities: [V]?, target: V, rate: Double, isOver: Bool) {
     self.values = values
     self.target = target
@@ -126,7 +127,7 @@ struct SampledPath<V: VectorArithmetic> {
     let inner = zip(travels, travels.dropFirst()).map { before, after in
       limited((before + after).scaled(by: 0.5), before, after)
     }
-    // At the ends as if the travel changed on as it does next to them.
+    // At the ends, the travel is taken to change as it does next to them.
     func end(_ travel: V, _ next: V?) -> V {
       next.map { limited(travel.scaled(by: 1.5) - $0.scaled(by: 0.5), travel, travel) } ?? travel
     }
@@ -144,7 +145,7 @@ struct SampledPath<V: VectorArithmetic> {
       at: position - Double(index))
   }
 
-  /// The state in the step before it is over; what never ends is not followed further.
+  /// The state in the step after the last value; a motion that never ends is not followed further.
   private func beyondLast(_ part: Double) -> MotionState<V> {
     let value = values[values.count - 1]
     let travel = last - value
@@ -169,7 +170,7 @@ struct SampledPath<V: VectorArithmetic> {
 }
 
 extension Animation {
-  /// The motion in continuous time; frames at a high rate are played of an animation that is not continuous.
+  /// The motion in continuous time; an animation that is not continuous is played in frames at a high rate.
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     if let continuous { return continuous.motion(of: request) }
     return SampledMotion.motion(of: self, request)

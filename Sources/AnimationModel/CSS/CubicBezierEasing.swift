@@ -1,7 +1,7 @@
 /// CSS's `cubic-bezier()`: a Bézier from (0, 0) to (1, 1) as a function of its x, to full precision.
 ///
-/// The standard defines the curve and no rounding, so that this is exact to the definition: to a few units in the last
-/// place of a `Double`. SwiftUI's curves are rounded and have a solver of their own.
+/// The standard defines the curve without any rounding, so the values are exact to a few units in the last place of a
+/// `Double`. SwiftUI's curves are rounded and have a solver of their own.
 ///
 /// With control points (x₁, y₁) and (x₂, y₂), both x in 0…1, X(s) = 3s(1 − s)²x₁ + 3s²(1 − s)x₂ + s³
 /// never falls, so each input has one parameter s. All terms are positive, which is why the

@@ -1,9 +1,9 @@
-// The words CSS has for easing functions.
+// The keywords and functions of CSS for easing.
 extension EasingFunction {
   /// `linear`: progress is time.
   public static let linear = EasingFunction.linear([LinearStop(0), LinearStop(1)])
 
-  /// `ease`: `cubic-bezier(0.25, 0.1, 0.25, 1)`, what CSS uses where nothing is said.
+  /// `ease`: `cubic-bezier(0.25, 0.1, 0.25, 1)`, the default of CSS.
   public static let ease = EasingFunction.cubicBezier(0.25, 0.1, 0.25, 1)
 
   /// `ease-in`: `cubic-bezier(0.42, 0, 1, 1)`.
@@ -45,7 +45,7 @@ extension EasingFunction {
   /// `steps(…)`: a stair of equal steps.
   ///
   /// - Parameters:
-  ///   - count: How many intervals the time is cut into: 1 or more, 2 or more for `jump-none`.
+  ///   - count: The number of intervals into which the time is cut: 1 or more, 2 or more for `jump-none`.
   ///   - position: The step position, which decides where the rises are.
   public static func steps(_ count: Int, _ position: StepPosition = .jumpEnd) -> EasingFunction {
     EasingFunction(.steps(StepEasing(count: count, position: position)))

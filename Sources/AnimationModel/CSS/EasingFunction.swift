@@ -1,11 +1,11 @@
-/// A CSS easing function: how far a transition has come when a fraction of its time is over.
+/// A CSS easing function: the progress of a transition as a function of the elapsed fraction of its time.
 ///
-/// SwiftUI has no such type; it lets transitions of the web be drawn next to SwiftUI's. Three shapes
+/// SwiftUI has no such type; with it, transitions of the web can be drawn next to SwiftUI's. Three shapes
 /// exist, with CSS's names: straight lines between stops, a cubic Bézier, and steps. Unlike
-/// ``UnitCurve`` the answers are exact to double precision and are never rounded to 2⁻²⁰.
+/// ``UnitCurve``, values are exact to double precision and are never rounded to 2⁻²⁰.
 ///
 /// CSS also knows a *before flag*, which is set while a transition waits for its delay: at a rise of
-/// ``steps(_:_:)`` the value is then the one before it. Otherwise it is the one after it.
+/// ``steps(_:_:)`` the value is then the height before the rise, otherwise the height after it.
 ///
 /// Source: CSS Easing Functions Level 2.
 public struct EasingFunction: Hashable, Sendable {
@@ -34,8 +34,8 @@ public struct EasingFunction: Hashable, Sendable {
     }
   }
 
-  /// The output progress while a transition waits for its delay: that at an input of 0 with the before flag
-  /// set, with which `steps()` has not risen yet.
+  /// The output progress while a transition waits for its delay: the value at an input of 0 with the before flag
+  /// set, at which `steps()` has not risen yet.
   public var valueBeforeStart: Double {
     if case .steps(let easing) = shape { return easing.value(at: 0, isBefore: true) }
     return value(at: 0)
@@ -43,8 +43,8 @@ public struct EasingFunction: Hashable, Sendable {
 
   /// The slope: output progress per input progress.
   ///
-  /// - Parameter progress: The input progress. At a corner the answer is the slope of what follows,
-  ///   at 1 the slope of what leads there.
+  /// - Parameter progress: The input progress. At a corner the result is the slope after it, at 1 the slope
+  ///   before it.
   /// - Returns: The derivative; infinite where a Bézier is vertical, 0 at and between jumps.
   public func velocity(at progress: Double) -> Double {
     derivatives(at: progress).slope

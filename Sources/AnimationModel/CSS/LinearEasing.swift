@@ -1,16 +1,16 @@
 internal import CurveGeometry
 
-/// Straight lines between points whose inputs do not decrease: CSS's `linear()`, positions settled.
+/// Straight lines between points whose inputs do not decrease: CSS's `linear()` with all positions resolved.
 package struct LinearEasing: Hashable, Sendable {
   package struct Point: Hashable, Sendable {
     package let input: Double
     package let output: Double
   }
 
-  /// Two or more points, in order of input; two of one input make a jump.
+  /// Two or more points, in order of input; two points with the same input make a jump.
   package let points: [Point]
 
-  /// Settles the positions as CSS does: the first is 0 and the last 1 unless given, none lies before
+  /// Resolves the positions as CSS does: the first is 0 and the last 1 unless given, none lies before
   /// an earlier one, and runs without positions are spread evenly.
   ///
   /// Source: CSS Easing Functions Level 2, "create a linear easing function".
@@ -39,7 +39,7 @@ package struct LinearEasing: Hashable, Sendable {
 
   /// Fills each run of missing positions evenly between its neighbours.
   ///
-  /// Both ends are present.
+  /// The first and the last position must be present.
   private static func spread(_ inputs: [Double?]) -> [Double] {
     var settled: [Double] = []
     var missing = 0
@@ -59,7 +59,7 @@ package struct LinearEasing: Hashable, Sendable {
     return settled
   }
 
-  /// The index of the point where the segment that answers for an input begins.
+  /// The index of the first point of the segment that gives the value at an input.
   private func segment(at progress: Double) -> Int {
     let next = points.partitionIndex { $0.input > progress }
     return min(max(next - 1, 0), points.count - 2)
@@ -67,7 +67,7 @@ package struct LinearEasing: Hashable, Sendable {
 
   /// The height of the line at an input; outside the points the nearest segment is extended.
   ///
-  /// At a jump, the value after it. Where the outermost segment is itself a jump it is not extended:
+  /// At a jump, the height after it. Where the outermost segment is itself a jump, it is not extended:
   /// before it the first point's output holds, after it the last one's.
   package func value(at progress: Double) -> Double {
     let index = segment(at: progress)

@@ -1,9 +1,9 @@
-/// One stop of CSS's `linear()`: an output, and the input progress or the stretch of it that has it.
+/// A stop of CSS's `linear()`: an output, and the input progress, or the range of it, at which it is reached.
 public struct LinearStop: Hashable, Sendable {
   /// The output progress at the stop.
   public var output: Double
 
-  /// The input progress, as a fraction, where the stop begins; nil to let it be spread.
+  /// The input progress, as a fraction, where the stop begins; nil if it is to be spread evenly.
   public var start: Double?
 
   /// The input progress, as a fraction, where the stop ends; nil if it is a single point.

@@ -38,7 +38,7 @@ package struct StepEasing: Hashable, Sendable {
 
   /// The height of the step at an input; at a rise, its top.
   ///
-  /// Below 0 and above 1 the steps continue; in 0…1 it stays in 0…1.
+  /// Below 0 and above 1 the steps continue; for inputs in 0…1 the height stays in 0…1.
   ///
   /// Source: CSS Easing Functions Level 2, "output of a step easing function".
   ///
@@ -56,8 +56,8 @@ package struct StepEasing: Hashable, Sendable {
 
   /// The interval in which an input falls, a whole number.
   ///
-  /// The rounding of progress × count must not decide it: the boundary of an interval is the
-  /// `Double` nearest to index ÷ count, the very number that ``jumps`` names.
+  /// The rounding of progress × count must not affect the interval: the boundary of an interval is the
+  /// `Double` nearest to index ÷ count, the same number that ``jumps`` has.
   private func interval(at progress: Double) -> Double {
     let count = Double(count)
     let index = (progress * count).rounded(.down)

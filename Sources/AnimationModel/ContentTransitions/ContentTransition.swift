@@ -1,4 +1,4 @@
-/// How the content of a view changes within an animated change.
+/// The way in which the content of a view changes within an animated change.
 ///
 /// Values of ``numericText(value:)`` are compared as `Float`.
 ///
@@ -21,12 +21,12 @@ public struct ContentTransition: Hashable, Sendable {
   /// The old content fades into the new.
   public static let opacity = ContentTransition(kind: .opacity)
 
-  /// The content goes from old to new where it can, as colors and sizes of text do.
+  /// The content is interpolated from old to new where it can be, as colors and sizes of text can.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// The digits that change roll.
   ///
-  /// - Parameter countsDown: Whether they roll as for a number that becomes smaller.
+  /// - Parameter countsDown: Whether the digits roll as for a number that becomes smaller.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
@@ -38,12 +38,12 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(kind: .numericValue(Float(value)))
   }
 
-  /// The content transition of a view that is given none: it is none of the public ones.
+  /// The content transition of a view that sets none; it differs from all public ones.
   static let automatic = ContentTransition(kind: .automatic)
 
   /// Returns the direction in which digits roll when this transition follows another; nil if they do not roll.
   ///
-  /// With ``numericText(value:)`` the value of the transition before decides. If that had none, or an
+  /// With ``numericText(value:)`` the value of the previous transition decides. If that has no value, or an
   /// equal one, the number counts up, which is our choice.
   public func roll(after previous: ContentTransition) -> NumericTextChange.Roll? {
     switch (kind, previous.kind) {
@@ -56,7 +56,7 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 extension ContentTransition {
-  /// Whether anything is seen of it: the others replace the content at once.
+  /// Whether the transition is visible: the invisible ones replace the content at once.
   package var isAnimated: Bool {
     switch kind {
     case .automatic, .identity: false
@@ -79,7 +79,7 @@ extension ContentTransition {
 }
 
 extension EnvironmentValues {
-  /// How the content of views changes.
+  /// The content transition of views.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

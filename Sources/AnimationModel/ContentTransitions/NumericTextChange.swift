@@ -5,34 +5,34 @@
 ///     change.places[0]      // 1 → 2, counts up
 ///
 /// The text does not count through the numbers between: every place whose character changes goes from
-/// the old one to the new in one roll, all places together, and the others stand still. That is what is
-/// seen; these are our choices:
+/// the old one to the new in one roll, all places together, and the others stand still. That much can be
+/// seen in SwiftUI; the following are our choices:
 ///
 /// - Texts are aligned at the point, the last `.` in them, or at the end where there is none.
 /// - All places have the progress of the animation. SwiftUI delays one after the other by figures whose unit
 ///   is not known.
 /// - A place shows its new character from half of the progress on. Past the end, where a spring overshoots, it
 ///   stays: the progress is that of the roll.
-/// - Digits roll, in and out of empty places too. What is no digit, as a comma or a sign, is replaced.
+/// - Digits roll, also in and out of empty places. Other characters, such as a comma or a sign, are replaced.
 public struct NumericTextChange: Hashable, Sendable {
   /// The direction in which digits roll.
   public enum Roll: Hashable, Sendable {
-    /// As for a number that becomes larger.
+    /// The direction for a number that becomes larger.
     case countsUp
 
-    /// As for a number that becomes smaller.
+    /// The direction for a number that becomes smaller.
     case countsDown
   }
 
   /// A place of the text.
   public struct Place: Hashable, Sendable {
-    /// How many places it lies before the units; negative after the point, which is −1.
+    /// The number of places before the units; negative after the point, where the first place is −1.
     public var position: Int
 
-    /// The character before; nil for none.
+    /// The old character; nil where the place was empty.
     public var old: Character?
 
-    /// The character after; nil for none.
+    /// The new character; nil where the place becomes empty.
     public var new: Character?
 
     /// The direction in which the character rolls; nil if it does not move or is replaced.

@@ -9,12 +9,12 @@ public struct BezierAnimation: Hashable, Sendable {
   /// The curve's first control point, used as given: x is not clamped here.
   public var startControlPoint: UnitPoint
 
-  /// The curve's second control point, likewise.
+  /// The curve's second control point, also used as given.
   public var endControlPoint: UnitPoint
 
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   ///
-  /// Zero and less end at once.
+  /// With a duration of zero or less the animation ends at once.
   public var duration: Double
 
   /// Makes the animation.
@@ -24,7 +24,7 @@ public struct BezierAnimation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The duration of curves for which none is given: 0.35 s (recorded).
+  /// The duration of curves that are given none: 0.35 s (recorded).
   static let defaultDuration = 0.35
 
   private var curve: CubicBezier { CubicBezier(start: startControlPoint, end: endControlPoint) }
@@ -64,42 +64,42 @@ extension BezierAnimation: ContinuousAnimation {
 }
 
 extension Animation {
-  /// Constant speed for 0.35 s.
+  /// The animation at constant speed; it takes 0.35 s.
   public static var linear: Animation { .linear(duration: BezierAnimation.defaultDuration) }
 
-  /// Constant speed.
+  /// The animation at constant speed.
   ///
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The duration, in seconds.
   public static func linear(duration: Double) -> Animation {
     .timingCurve(0, 0, 1, 1, duration: duration)
   }
 
-  /// Starts slowly; takes 0.35 s.
+  /// The animation that starts slowly; it takes 0.35 s.
   public static var easeIn: Animation { .easeIn(duration: BezierAnimation.defaultDuration) }
 
-  /// Starts slowly.
+  /// The animation that starts slowly.
   ///
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The duration, in seconds.
   public static func easeIn(duration: Double) -> Animation {
     .timingCurve(0.42, 0, 1, 1, duration: duration)
   }
 
-  /// Ends slowly; takes 0.35 s.
+  /// The animation that ends slowly; it takes 0.35 s.
   public static var easeOut: Animation { .easeOut(duration: BezierAnimation.defaultDuration) }
 
-  /// Ends slowly.
+  /// The animation that ends slowly.
   ///
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The duration, in seconds.
   public static func easeOut(duration: Double) -> Animation {
     .timingCurve(0, 0, 0.58, 1, duration: duration)
   }
 
-  /// Starts and ends slowly; takes 0.35 s.
+  /// The animation that starts and ends slowly; it takes 0.35 s.
   public static var easeInOut: Animation { .easeInOut(duration: BezierAnimation.defaultDuration) }
 
-  /// Starts and ends slowly.
+  /// The animation that starts and ends slowly.
   ///
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The duration, in seconds.
   public static func easeInOut(duration: Double) -> Animation {
     .timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
@@ -112,7 +112,7 @@ extension Animation {
   ///   - p1y: The first control point's y.
   ///   - p2x: The second control point's x, likewise not clamped.
   ///   - p2y: The second control point's y.
-  ///   - duration: Seconds.
+  ///   - duration: The duration, in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
@@ -130,7 +130,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - curve: The curve.
-  ///   - duration: Seconds.
+  ///   - duration: The duration, in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     switch curve.function {
     case .linear:

@@ -1,19 +1,19 @@
 /// A CSS easing function over a duration, as a CSS transition plays it.
 ///
-/// SwiftUI has no such animation; it lets transitions of the web be drawn next to SwiftUI's. Unlike
-/// SwiftUI's curves its values are not rounded, and it is over at d, not after it.
+/// SwiftUI has no such animation; with it, transitions of the web can be drawn next to SwiftUI's. Unlike
+/// those of SwiftUI's curves, its values are not rounded, and it is over at d, not after it.
 ///
-/// A delay around it is that of a transition: what lasts no time waits for it too, as the combined duration
-/// is max(d, 0) plus the delay, and until then the easing function's before flag is set.
+/// A delay around it is that of a CSS transition: a transition with a duration of 0 waits for it too, as the combined
+/// duration is max(d, 0) plus the delay, and until then the easing function's before flag is set.
 ///
 /// Source: CSS Easing Functions Level 2; CSS Transitions Level 1, "combined duration" (documented).
 public struct EasingAnimation: Hashable, Sendable {
   /// The easing function.
   public var function: EasingFunction
 
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   ///
-  /// Zero and less end at once.
+  /// With a duration of zero or less the transition ends at once.
   public var duration: Double
 
   /// Makes the animation.

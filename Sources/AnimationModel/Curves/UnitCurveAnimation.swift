@@ -1,16 +1,16 @@
 /// A circular unit curve over a duration, behind `timingCurve(_:duration:)`.
 ///
-/// As ``BezierAnimation``, but it reports its velocity, so that a spring that takes over keeps it, and
-/// it is over outside 0…d on either side.
+/// It is like ``BezierAnimation``, but it reports its velocity, so that a spring that takes over keeps the velocity,
+/// and it is over outside 0…d on either side.
 ///
 /// Source: semantics reference, section 7.2 (recovered).
 public struct UnitCurveAnimation: Hashable, Sendable {
   /// The curve.
   public var curve: UnitCurve
 
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   ///
-  /// Zero and less end at once.
+  /// With a duration of zero or less the animation ends at once.
   public var duration: Double
 
   /// Makes the animation.

@@ -1,7 +1,7 @@
 extension EnvironmentValues {
   /// Whether motion is to be reduced: transitions that move become fades.
   ///
-  /// Other animations are left as they are. In SwiftUI the user sets it, not the program.
+  /// Other animations are left as they are. In SwiftUI the user sets the value, not the program.
   ///
   /// Source: semantics reference, section 11.4 (recorded).
   public var accessibilityReduceMotion: Bool {

@@ -1,7 +1,7 @@
 extension EnvironmentValues {
-  /// Whether the display is dimmed to stay on all day: widgets and Live Activities do not move then.
+  /// Whether the display is dimmed for Always-On mode: widgets and Live Activities do not move then.
   ///
-  /// In SwiftUI the system sets it, not the program.
+  /// In SwiftUI the system sets the value, not the program.
   ///
   /// Source: semantics reference, section 18 (documented).
   public var isLuminanceReduced: Bool {

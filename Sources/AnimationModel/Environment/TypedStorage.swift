@@ -1,6 +1,6 @@
 /// Values keyed by a type.
 ///
-/// There are one or two of them in practice, so that a list that is searched from the start is
+/// In practice there are one or two values, so a list that is searched from the start is
 /// faster than a dictionary. Each value has a box of its own that is changed in place while no copy
 /// shares it: an animation changes its state at every frame.
 struct TypedStorage {

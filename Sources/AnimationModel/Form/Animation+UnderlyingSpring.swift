@@ -2,12 +2,12 @@ extension Animation {
   /// The spring inside, whatever modifiers are around it; nil for a timing curve, a custom
   /// animation, or a spring that is infinitely stiff.
   ///
-  /// Fluid springs give a spring of mass 1. The damping is what was asked for, even where an
-  /// interpolating spring, or one of Core Animation, moves as a critical one.
+  /// Fluid springs give a spring of mass 1. The damping is the requested one, even where an interpolating
+  /// spring, or one of Core Animation, moves as a critically damped one.
   public var underlyingSpring: Spring? { form.core.spring }
 
-  /// Whether the spring inside moves as a critical one where it is overdamped: an interpolating one does,
-  /// and one of Core Animation unless overdamping is allowed.
+  /// Whether the spring inside, where it is overdamped, moves as a critically damped one: interpolating springs do,
+  /// and those of Core Animation unless overdamping is allowed.
   package var limitsDamping: Bool {
     switch form.core {
     case .interpolatingSpring: true
@@ -16,8 +16,8 @@ extension Animation {
     }
   }
 
-  /// The velocity that the spring inside brings, in deltas per second; nil for animations that have no such
-  /// parameter.
+  /// The initial velocity that is given to the spring inside, in deltas per second; nil for animations without such
+  /// a parameter.
   package var parameterOfVelocity: Double? {
     switch form.core {
     case .interpolatingSpring(let spring): spring.initialVelocity

@@ -1,13 +1,13 @@
-/// The parts of an animation, as a value to look into: the core that plays inside, and the modifiers around it.
+/// The structure of an animation as a value that can be inspected: the core inside, and the modifiers around it.
 ///
 /// An ``Animation`` is a box that can only be played. The form is the same animation as data, and
 /// everything that reasons about animations (printing, conversion, rulers, measures) is a fold over it:
-/// a new modifier is one more case, and the compiler names everything that has to know it. This file is
-/// the only one that asks a box what is inside.
+/// a new modifier is one more case, and the compiler reports every place that has to handle it. This file is
+/// the only one that looks into the box.
 package struct AnimationForm: Hashable, Sendable {
   /// The core of an animation, which plays inside all modifiers.
   package enum Core: Hashable, Sendable {
-    /// SwiftUI's `.default`, a spring that is equal to no other.
+    /// SwiftUI's `.default`, a spring that equals no other spring.
     case defaultSpring
     case fluidSpring(FluidSpringAnimation)
     case interpolatingSpring(InterpolatingSpringAnimation)
@@ -17,11 +17,11 @@ package struct AnimationForm: Hashable, Sendable {
     case easing(EasingAnimation)
     /// A change without an animation whose velocity is tracked, as a drag's is.
     case velocityTracking
-    /// A custom type of animation, which can be played but not looked into.
+    /// A custom type of animation, which can be played but not inspected.
     case custom(Animation)
   }
 
-  /// A modifier, as it is written after an animation.
+  /// A modifier of an animation, as written after it.
   package enum Modifier: Hashable, Sendable {
     /// `delay(_:)`, in seconds.
     case delay(Double)
@@ -47,7 +47,7 @@ package struct AnimationForm: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Takes an animation apart.
+  /// Takes an animation apart into its core and its modifiers.
   ///
   /// Modifiers are unwrapped in a loop, so that a chain may have any length.
   package init(_ animation: Animation) {
@@ -69,7 +69,7 @@ package struct AnimationForm: Hashable, Sendable {
       (.repetition(count: box.repeatCount, autoreverses: box.autoreverses), box.base)
     case let box as LogicalCompletionAnimation: (.logicalCompletion(after: box.duration), box.base)
     case let box as CappedAnimation: (.cap(at: box.limit), box.base)
-    // Looked into, a repetition of Core Animation is one of SwiftUI's where they play alike.
+    // A repetition of Core Animation is given as one of SwiftUI's where both play alike.
     case let box as MediaTimedAnimation:
       box.repetition.map {
         (.repetition(count: $0.count, autoreverses: box.autoreverses), $0.base)
@@ -97,7 +97,7 @@ package struct AnimationForm: Hashable, Sendable {
 }
 
 extension AnimationForm.Core {
-  /// The spring that is played in steps, if it is one: `.default` is one, too.
+  /// The fluid spring of the core, which may be that of `.default`; nil if the core is none.
   package var fluidSpring: FluidSpringAnimation? {
     switch self {
     case .defaultSpring: DefaultAnimation().base

@@ -1,14 +1,14 @@
-/// An animation that may find while it plays that it cannot be played, as one may that is read from a text.
+/// An animation that can fail while it plays, as one that is read from a text may.
 ///
-/// `animate` cannot say so: it answers nil, and whoever has played it asks afterwards.
+/// `animate` cannot throw: it returns nil, and whoever plays the animation asks for the failure afterwards.
 package protocol FallibleAnimation: CustomAnimation {
-  /// Why it could not be played on; nil if nothing went wrong yet.
+  /// The reason why the animation could not be played on; nil if nothing has gone wrong yet.
   var failure: AnimationFailure? { get }
 }
 
-/// Why an animation could not be played on.
+/// The reason why an animation could not be played on.
 package struct AnimationFailure: Hashable, Sendable {
-  /// The error and its place, with the line that is shown for it.
+  /// The error and its position, with the line of the text in question.
   package let message: String
 
   /// Makes a failure.
@@ -18,7 +18,7 @@ package struct AnimationFailure: Hashable, Sendable {
 }
 
 extension Animation {
-  /// Why what plays inside could not be played on; nil if nothing went wrong.
+  /// The reason why the animation inside could not be played on; nil if nothing has gone wrong.
   package var failure: AnimationFailure? {
     guard case .custom(let inside) = form.core else { return nil }
     return (inside.base as? any FallibleAnimation)?.failure

@@ -1,7 +1,7 @@
 /// A keyframe that goes to its value along a cubic.
 ///
-/// Cubics that follow each other and say no velocities make a Catmull–Rom spline: where two meet, the
-/// velocity is that from the value before to the value after. Beside other keyframes a cubic takes their
+/// Cubics that follow each other without given velocities make a Catmull–Rom spline: where two meet, the
+/// velocity is that from the value before to the value after. Beside keyframes of other kinds a cubic takes their
 /// velocity, and at the ends of a track it is at rest.
 public struct CubicKeyframe<Value: Animatable> {
   private let to: Value
@@ -12,11 +12,11 @@ public struct CubicKeyframe<Value: Animatable> {
   /// Makes a keyframe.
   ///
   /// - Parameters:
-  ///   - to: The value to which it leads.
-  ///   - duration: Seconds. At 0 and below it is at its value at once.
+  ///   - to: The value to which the keyframe leads.
+  ///   - duration: The duration, in seconds. With 0 or less the keyframe jumps to its value.
   ///   - startVelocity: A value whose `animatableData` is the velocity at the start, per second;
   ///     nil derives it from the neighbours.
-  ///   - endVelocity: The velocity at the end, likewise.
+  ///   - endVelocity: The velocity at the end, in the same form.
   public init(
     _ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {

@@ -1,7 +1,7 @@
-/// As many numbers as there happen to be, moved as one.
+/// A vector of any number of numbers.
 ///
-/// For values that are known only when a program runs, as those read from text. A number that is not
-/// there is zero: `[1]` and `[1, 0]` are equal, and a sum has as many numbers as the longer side.
+/// It is for values that are known only when a program runs, such as those read from text. A missing number
+/// counts as zero: `[1]` and `[1, 0]` are equal, and a sum has as many numbers as the longer side.
 public struct DynamicVector: VectorArithmetic, ComponentwiseVector, Sendable {
   /// The numbers.
   public var components: [Double]
@@ -16,7 +16,7 @@ public struct DynamicVector: VectorArithmetic, ComponentwiseVector, Sendable {
     components.indices.contains(index) ? components[index] : 0
   }
 
-  /// No numbers, which is as good as any number of zeros.
+  /// The vector without numbers, which equals any number of zeros.
   public static var zero: DynamicVector { DynamicVector([]) }
 
   /// Whether all numbers are equal.
@@ -37,7 +37,7 @@ public struct DynamicVector: VectorArithmetic, ComponentwiseVector, Sendable {
     lhs.combined(with: rhs, -)
   }
 
-  /// Multiplies every number; of one that is zero nothing becomes anything, however large the factor is.
+  /// Multiplies every number; a zero stays zero even if the factor is infinite.
   public mutating func scale(by rhs: Double) {
     for index in components.indices where components[index] != 0 {
       components[index] *= rhs
@@ -56,7 +56,7 @@ public struct DynamicVector: VectorArithmetic, ComponentwiseVector, Sendable {
 }
 
 extension DynamicVector: Hashable {
-  /// Feeds the numbers up to the last that is not zero.
+  /// Feeds the numbers up to the last one that is not zero.
   public func hash(into hasher: inout Hasher) {
     let count = (components.lastIndex { $0 != 0 } ?? -1) + 1
     hasher.combine(components.prefix(count).map { $0 })

@@ -1,23 +1,23 @@
-/// A keyframe as plain data: where a vector goes next, in how many seconds and along which curve.
+/// A keyframe as plain data: the next value of a vector, the seconds in which it is reached, and the curve.
 ///
-/// SwiftUI's keyframe types lower to this one; a program that reads keyframes from text makes them
-/// directly. A duration that is negative or no number counts as 0.
+/// SwiftUI's keyframe types are turned into this type; a program that reads keyframes from text makes its values
+/// directly. A negative or NaN duration counts as 0.
 public enum Keyframe<Vector: VectorArithmetic> {
-  /// Jumps.
+  /// A jump to the value.
   case move(to: Vector)
 
-  /// Goes in a straight line, timed by a unit curve.
+  /// A straight line to the value, timed by a unit curve.
   case linear(to: Vector, duration: Double, timingCurve: UnitCurve = .linear)
 
-  /// Goes along a cubic with the given velocities at its ends, in units per second.
+  /// A cubic to the value with the given velocities at its ends, in units per second.
   ///
   /// Velocities that are nil are derived from the neighbours.
   case cubic(
     to: Vector, duration: Double, startVelocity: Vector? = nil, endVelocity: Vector? = nil)
 
-  /// Is pulled by a spring for a duration, or until the spring has settled if there is none.
+  /// The pull of a spring for a duration; without a duration, until the spring has settled.
   ///
-  /// Without a start velocity it takes that with which the keyframe before ends.
+  /// Without a start velocity, the spring begins with the final velocity of the previous keyframe.
   case spring(
     to: Vector, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Vector? = nil)
 }
@@ -33,7 +33,7 @@ extension Keyframe {
     }
   }
 
-  /// Seconds; nil for a spring that takes its settling duration.
+  /// The duration in seconds; nil for a spring that takes its settling duration.
   public var duration: Double? {
     switch self {
     case .move: 0
@@ -61,7 +61,7 @@ public enum KeyframeKind: Hashable, Sendable {
   /// The pull of a spring.
   case spring(Spring)
 
-  /// `move`, `linear`, `cubic` or `spring`.
+  /// The name of the kind: `move`, `linear`, `cubic` or `spring`.
   public var name: String {
     switch self {
     case .move: "move"
@@ -71,12 +71,12 @@ public enum KeyframeKind: Hashable, Sendable {
     }
   }
 
-  /// The spring, if it is one.
+  /// The spring; nil for other kinds.
   public var spring: Spring? {
     if case .spring(let spring) = self { spring } else { nil }
   }
 
-  /// The timing curve of a straight line.
+  /// The timing curve of a straight line; nil for other kinds.
   public var timingCurve: UnitCurve? {
     if case .linear(let curve) = self { curve } else { nil }
   }

@@ -1,4 +1,4 @@
-/// The tracks of a timeline as plain numbers: what can be listed, recorded and drawn of it.
+/// The tracks of a timeline as plain numbers, which can be listed, recorded and drawn.
 ///
 /// A ``KeyframeTimeline`` gives its outline; a program that reads keyframes from text makes one directly.
 ///
@@ -8,17 +8,17 @@
 ///       }
 ///     }
 public struct KeyframeOutline: Hashable, Sendable {
-  /// One track.
+  /// A track of the outline.
   public struct Track: Hashable, Sendable {
     /// The properties of its key path joined by dots, as `offset.width`; empty for the whole value.
     ///
-    /// A key path whose name Swift does not know, as that of a computed property, is called by the number of its
+    /// A key path whose name Swift does not know, such as that of a computed property, is named by the number of its
     /// track: `track 2`.
     public var name: String
 
-    /// The path of its numbers.
+    /// The path of the track's numbers.
     ///
-    /// They are those of the property's `animatableData`, in the property's own unit: radians
+    /// The numbers are those of the property's `animatableData`, in the property's own unit: radians
     /// for an `Angle`. There are none if the vector is not a ``ComponentwiseVector``.
     public var path: KeyframePath<DynamicVector>
 
@@ -28,7 +28,7 @@ public struct KeyframeOutline: Hashable, Sendable {
       self.path = path
     }
 
-    /// How many numbers move together.
+    /// The number of numbers that move together.
     public var componentCount: Int {
       path.segments.reduce(path.initialValue.components.count) {
         max($0, $1.target.components.count)
@@ -36,7 +36,7 @@ public struct KeyframeOutline: Hashable, Sendable {
     }
   }
 
-  /// The tracks in the order of their declaration; where two have the same name, the last one shows.
+  /// The tracks in the order of their declaration; of two with the same name, the last one is shown.
   public var tracks: [Track]
 
   /// Makes an outline.

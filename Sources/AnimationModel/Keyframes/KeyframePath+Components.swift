@@ -1,5 +1,5 @@
 extension KeyframePath {
-  /// The same path of another vector.
+  /// The same path, of another vector.
   ///
   /// - Parameter transform: A linear map.
   func mapped<W: VectorArithmetic>(_ transform: (Vector) -> W) -> KeyframePath<W> {
@@ -12,8 +12,8 @@ extension KeyframePath {
 extension KeyframePath where Vector: ComponentwiseVector {
   /// The path of one of the vector's numbers.
   ///
-  /// Its segments are those of the whole vector. They are not what the number's own keyframes would come
-  /// to where a spring has no duration: that lasts until the whole vector has settled.
+  /// Its segments are those of the whole vector. They differ from those of the number's own keyframes
+  /// where a spring has no duration: it lasts until the whole vector has settled.
   ///
   /// - Parameter index: The index of the number, from 0; a number that the vector lacks is zero.
   public func component(_ index: Int) -> KeyframePath<Double> {

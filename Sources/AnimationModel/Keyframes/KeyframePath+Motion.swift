@@ -1,19 +1,19 @@
 internal import CurveGeometry
 
 extension KeyframePath {
-  /// How fast the vector moves at a time, in units per second.
+  /// Returns the velocity of the vector at a time, in units per second.
   ///
-  /// At a boundary it is the velocity with which the motion continues. Before 0 and from the end on it is
+  /// At a boundary it is the velocity of the later segment. Before 0 and from the end on it is
   /// zero. It is the true slope, infinite where a timing curve is vertical.
   ///
-  /// - Parameter time: Seconds.
+  /// - Parameter time: The time, in seconds.
   public func velocity(time: Double) -> Vector {
     state(at: time, .after).velocity
   }
 
   /// Returns the value of the vector, its velocity and its acceleration at a time.
   ///
-  /// `shown` at a boundary it is at the end of the earlier segment, with the velocity of the later one.
+  /// At a boundary, `shown` gives the value at the end of the earlier segment, with the velocity of the later one.
   package func state(at time: Double, _ side: MotionSide) -> MotionState<Vector> {
     var state = state(at: time, isAfter: side != .before)
     if side == .shown {
@@ -39,20 +39,20 @@ extension KeyframePath {
     return segment.state(at: isKnot(time, segment.end) ? segment.duration : time - segment.start)
   }
 
-  /// The first segment that ends at a time or after it, rounding aside.
+  /// The index of the first segment that ends at a time or after it, up to rounding.
   private func firstEnd(notBefore time: Double) -> Int {
     segments.partitionIndex { time <= $0.end || isKnot(time, $0.end) }
   }
 
-  /// Whether a time is that of a boundary, rounding aside.
+  /// Whether a time is that of a boundary, up to rounding.
   private func isKnot(_ time: Double, _ knot: Double) -> Bool {
     TimeEquality.holds(time, knot, within: timeScale)
   }
 
   /// The motion of the distance from the initial value, with a corner at every boundary.
   ///
-  /// - Parameter duration: Seconds after which it is over, for a track that waits for longer ones at its
-  ///   end; its own duration counts if that is longer.
+  /// - Parameter duration: The time at which the motion is over, in seconds, for a track that waits at its end for
+  ///   longer ones; the duration of the path counts if it is longer.
   package func motion(lasting duration: Double = 0) -> ContinuousMotion<Vector> {
     let path = self
     let end = max(duration, self.duration)

@@ -1,7 +1,7 @@
 /// The path of one vector through its keyframes, as a function of time.
 ///
-/// This is what a ``KeyframeTrack`` comes to. Made from plain ``Keyframe`` values, it needs no type of
-/// its own for what moves: a `Double` moves alone, a ``DynamicVector`` as many numbers together.
+/// It is the resolved form of a ``KeyframeTrack``. It can also be made of plain ``Keyframe`` values, without a type
+/// for what moves: a `Double` moves alone, a ``DynamicVector`` moves several numbers together.
 ///
 ///     let path = KeyframePath(initialValue: 1.0, keyframes: [
 ///       .linear(to: 1, duration: 0.36),
@@ -18,7 +18,7 @@ public struct KeyframePath<Vector: VectorArithmetic> {
   /// The keyframes in order, each with its start and end.
   public let segments: [KeyframeSegment<Vector>]
 
-  /// Seconds in which the motion can change its course; infinite if it only jumps.
+  /// The shortest time in which the motion can change its course, in seconds; infinite if it only jumps.
   let timeScale: Double
 
   /// Resolves keyframes.
@@ -59,13 +59,13 @@ public struct KeyframePath<Vector: VectorArithmetic> {
 
   /// Returns the value of the vector at a time.
   ///
-  /// On the boundary of two segments the earlier one answers, so that a jump is seen only after its
+  /// On the boundary of two segments the value is that of the earlier one, so that a jump is seen only after its
   /// time.
   ///
-  /// - Parameter time: Seconds. Before 0 it is the initial value, or the target of a ``MoveKeyframe`` that
-  ///   comes first; after the end it stays where the last segment ends.
+  /// - Parameter time: The time, in seconds. Before 0 the value is the initial one, or the target of a ``MoveKeyframe``
+  ///   that comes first; after the end it stays where the last segment ends.
   public func value(time: Double) -> Vector {
-    // The durations are taken off one after the other, as SwiftUI does: sums would round otherwise.
+    // The durations are subtracted one after the other, as SwiftUI does: sums would round differently.
     var rest = time
     for segment in segments {
       if !(segment.duration < rest) { return segment.value(at: rest) }

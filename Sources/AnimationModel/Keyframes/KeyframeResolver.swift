@@ -1,7 +1,7 @@
 /// The rules by which keyframes get their start values, velocities and, for some springs, durations.
 ///
 /// Targets are N(0), N(1) …, and N(−1) is the initial value. Keyframes are resolved in order; only a
-/// cubic looks ahead, and it looks at what its successor says, not at how that moves.
+/// cubic looks ahead, and it reads its successor's parameters, not its motion.
 ///
 /// Source: keyframe reference, section 3.
 struct KeyframeResolver<Vector: VectorArithmetic> {
@@ -9,15 +9,15 @@ struct KeyframeResolver<Vector: VectorArithmetic> {
   let initialValue: Vector
   let initialVelocity: Vector
 
-  /// How near to its target a spring without a duration has to come, in units of the vector.
+  /// The distance from its target at which a spring without a duration ends, in units of the vector.
   let settlingDistance: Double
 
   /// The distance at which SwiftUI ends a spring keyframe that has no duration.
   ///
-  /// Not the 0.001 of ``Spring/settlingDuration``. Source: keyframe reference, section 4.3 (recorded).
+  /// It is not the 0.001 of ``Spring/settlingDuration``. Source: keyframe reference, section 4.3 (recorded).
   static var frameworkSettlingDistance: Double { 0.0001 }
 
-  /// The keyframes as they follow each other.
+  /// The segments of the keyframes, in order.
   func segments() -> [KeyframeSegment<Vector>] {
     var segments: [KeyframeSegment<Vector>] = []
     segments.reserveCapacity(keyframes.count)
@@ -54,10 +54,10 @@ struct KeyframeResolver<Vector: VectorArithmetic> {
     }
   }
 
-  /// The velocity with which a cubic begins if it does not say.
+  /// The velocity with which a cubic begins if it has no start velocity.
   ///
-  /// It counts from the targets of earlier keyframes, also where a spring has stopped short of its own. An
-  /// explicit end velocity of the very first keyframe is overlooked.
+  /// It is computed from the targets of earlier keyframes, even where a spring has stopped short of its own. An
+  /// explicit end velocity of the very first keyframe is ignored.
   private func cubicStartVelocity(
     _ index: Int, _ duration: Double, after previous: KeyframeSegment<Vector>?
   ) -> Vector {
@@ -77,7 +77,7 @@ struct KeyframeResolver<Vector: VectorArithmetic> {
     }
   }
 
-  /// The velocity with which a cubic ends if it does not say.
+  /// The velocity with which a cubic ends if it has no end velocity.
   private func cubicEndVelocity(
     _ index: Int, _ duration: Double, from startValue: Vector
   ) -> Vector {
@@ -99,21 +99,21 @@ struct KeyframeResolver<Vector: VectorArithmetic> {
     }
   }
 
-  /// N of an index from −1 on.
+  /// The target N of an index from −1 on.
   private func target(_ index: Int) -> Vector {
     index < 0 ? initialValue : keyframes[index].target
   }
 
   /// The time over which two neighbouring cubics share a velocity.
   ///
-  /// A neighbour without duration counts as if it had the same, note (c) of the reference.
+  /// A neighbour without a duration counts as if it had the same, note (c) of the reference.
   private static func span(_ duration: Double, neighbour: Double) -> Double {
     duration + (neighbour == 0 ? duration : neighbour)
   }
 }
 
 extension VectorArithmetic {
-  /// The velocity that covers the vector in a time in seconds, times a slope; zero if there is no time.
+  /// The velocity that covers the vector in a time in seconds, times a slope; zero if the time is 0.
   fileprivate func velocity(over duration: Double, slope: Double = 1) -> Self {
     duration > 0 ? scaled(by: slope / duration) : .zero
   }

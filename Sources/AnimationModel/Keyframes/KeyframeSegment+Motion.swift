@@ -3,7 +3,7 @@ internal import CurveGeometry
 extension KeyframeSegment {
   /// Returns the value of the segment at a time, as SwiftUI computes it.
   ///
-  /// - Parameter time: Seconds since the start of the segment. Negative times are at its start.
+  /// - Parameter time: The seconds since the start of the segment. At negative times the value is the one at its start.
   func value(at time: Double) -> Vector {
     if case .move = kind { return target }
     guard !(time < 0) else { return startValue }
@@ -62,7 +62,7 @@ extension KeyframeSegment {
   private func cubic(at time: Double) -> MotionState<Vector> {
     let s = time / duration
     let change = target - startValue
-    // By the time, so that a duration without end has a start.
+    // From the elapsed time too, so that a duration without end has a start.
     let weights = HermiteWeights(at: s, elapsed: time)
     let slopes = HermiteWeights.ofSlope(at: s, length: duration)
     let curvatures = HermiteWeights.ofCurvature(at: s, length: duration)
@@ -79,7 +79,7 @@ extension KeyframeSegment {
         + endVelocity.scaled(by: curvatures.endSlope))
   }
 
-  /// Seconds in which the segment can change its course.
+  /// The shortest time in which the segment can change its course, in seconds.
   package var timeScale: Double {
     switch kind {
     case .move: .infinity

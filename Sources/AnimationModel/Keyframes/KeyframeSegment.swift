@@ -1,4 +1,4 @@
-/// A keyframe of a path: when it begins and ends, between which values and at which velocities.
+/// A resolved keyframe of a path, with its times, its values and its velocities.
 ///
 /// Values are in the units of the vector, velocities in those units per second.
 public struct KeyframeSegment<Vector: VectorArithmetic> {
@@ -8,7 +8,7 @@ public struct KeyframeSegment<Vector: VectorArithmetic> {
   /// Seconds from the start of the track to the start of the segment.
   public let start: Double
 
-  /// Seconds; 0 for a jump, infinite for a spring without friction and without a duration.
+  /// The duration in seconds; 0 for a jump, infinite for a spring without friction and without a duration.
   public let duration: Double
 
   /// Seconds from the start of the track to the end of the segment.
@@ -22,7 +22,7 @@ public struct KeyframeSegment<Vector: VectorArithmetic> {
 
   /// The value at which the segment ends: the target, unless the keyframe is a spring.
   ///
-  /// A spring ends where it is when its time is over.
+  /// A spring ends wherever it is when its time is over.
   public let endValue: Vector
 
   /// The velocity just after the start; zero for a jump.
@@ -34,8 +34,7 @@ public struct KeyframeSegment<Vector: VectorArithmetic> {
   /// The velocity that a spring or cubic after this segment begins with.
   ///
   /// It differs from ``endVelocity`` where SwiftUI's figure is not the slope: after a straight line
-  /// whose curve ends as `easeIn` does, and after a spring that is overdamped. A slope that is
-  /// infinite is handed on as 0.
+  /// whose curve ends as `easeIn` does, and after an overdamped spring. An infinite slope is handed on as 0.
   public let carriedVelocity: Vector
 
   private init(
@@ -128,12 +127,12 @@ extension KeyframeSegment {
         target: travel, initialVelocity: startVelocity, time: duration))
   }
 
-  /// The same segment of another vector.
+  /// The same segment, of another vector.
   ///
   /// - Parameter transform: A linear map.
   func mapped<W: VectorArithmetic>(_ transform: (Vector) -> W) -> KeyframeSegment<W> {
     if case .linear(let curve) = kind {
-      // An infinite slope leaves nothing of a component that stays where it is.
+      // An infinite slope adds nothing to a component that stays where it is.
       return .linear(
         at: start, for: duration, from: transform(startValue), to: transform(target),
         curve: curve)

@@ -1,6 +1,6 @@
 /// Any number of keyframes in a track, from plain data.
 ///
-/// The builders make one of whatever is more than a single keyframe. A program that has keyframes as data
+/// The builders make a sequence of everything but a single keyframe. A program that has keyframes as data
 /// puts them into a track with it:
 ///
 ///     KeyframeTrack(\.scale) {

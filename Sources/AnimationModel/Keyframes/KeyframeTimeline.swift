@@ -16,7 +16,7 @@
 ///
 /// Source: keyframe reference, sections 2 and 3.6.
 public struct KeyframeTimeline<Value> {
-  /// The value before anything has moved.
+  /// The initial value, before anything has moved.
   public let initialValue: Value
 
   /// Seconds until the longest track is over.
@@ -28,20 +28,20 @@ public struct KeyframeTimeline<Value> {
   ///
   /// - Parameters:
   ///   - initialValue: The value before anything has moved.
-  ///   - content: The tracks; or, for an `Animatable` value, keyframes of the whole of it.
+  ///   - content: The tracks; or, for an `Animatable` value, keyframes of the whole value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue: initialValue, initialVelocity: nil, content: content)
   }
 
-  /// Makes a timeline that takes over from motion.
+  /// Makes a timeline that takes over from a motion.
   ///
   /// SwiftUI does this when the trigger of a keyframe animator changes while it runs.
   ///
-  /// - Parameters:
-  ///   - initialValue: The value at that moment.
-  ///   - initialVelocity: A value of which the `animatableData` of each property is its velocity, per second;
-  ///     nil is at rest. Tracks begin with it whose first keyframe is a cubic or spring that does
-  ///     not say otherwise.
+  ///   - initialValue: The value at that time.
+  ///   - initialVelocity: A value whose `animatableData` of each property is the property's velocity, per second;
+  ///     nil for a value at rest. Tracks begin with it if their first keyframe is a cubic or a spring without a
+  ///     start velocity of its own.
+  ///   - content: The tracks; or, for an `Animatable` value, keyframes of the whole value.
   ///   - content: The tracks; or, for an `Animatable` value, keyframes of the whole of it.
   public init(
     initialValue: Value,
@@ -55,9 +55,9 @@ public struct KeyframeTimeline<Value> {
     duration = tracks.map(\.duration).max() ?? 0
   }
 
-  /// The value at a time.
+  /// Returns the value at a time.
   ///
-  /// - Parameter time: Seconds. Before 0 it is the initial value, after the end the last one; see
+  /// - Parameter time: The time, in seconds. Before 0 the value is the initial one, after the end the last one; see
   ///   ``KeyframePath/value(time:)`` for tracks that begin with a jump, and for boundaries.
   public func value(time: Double) -> Value {
     var value = initialValue
@@ -65,42 +65,41 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// The value at a part of the duration.
+  /// Returns the value at a fraction of the duration.
   ///
-  /// - Parameter progress: The part, from 0 to 1.
+  /// - Parameter progress: The fraction, from 0 to 1.
   public func value(progress: Double) -> Value {
     value(time: time(progress: progress))
   }
 
-  /// Sets the properties that have tracks to what they are at a time.
+  /// Sets the properties that have tracks to their values at a time.
   ///
   /// - Parameters:
   ///   - value: The value; its other properties are left alone.
-  ///   - time: Seconds.
+  ///   - time: The time, in seconds.
   public func update(value: inout Value, time: Double) {
     for track in tracks {
       track.update(value: &value, time: time)
     }
   }
 
-  /// Sets the properties that have tracks to what they are at a part of the duration.
+  /// Sets the properties that have tracks to their values at a fraction of the duration.
   ///
   /// - Parameters:
   ///   - value: The value; its other properties are left alone.
-  ///   - progress: The part, from 0 to 1.
+  ///   - progress: The fraction, from 0 to 1.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: time(progress: progress))
   }
 
-  /// How fast the value moves at a time.
+  /// Returns the velocity of the value at a time.
   ///
-  /// At a boundary it is the velocity with which the motion continues; before 0 and from the end on it is
-  /// zero.
+  /// At a boundary it is the velocity of the later keyframe; before 0 and from the end on it is zero.
   ///
-  /// - Parameter time: Seconds.
-  /// - Returns: A value of which the `animatableData` of each property that has a track is its velocity,
-  ///   per second. Properties without a track do not move; they have their initial value in it, for
-  ///   lack of any other.
+  /// - Parameter time: The time, in seconds.
+  /// - Returns: A value whose `animatableData` of each property that has a track is the property's velocity,
+  ///   per second. Properties without a track do not move; in the returned value they have their initial value,
+  ///   for lack of any other.
   public func velocity(time: Double) -> Value {
     var velocity = initialValue
     for track in tracks {
@@ -110,7 +109,7 @@ public struct KeyframeTimeline<Value> {
   }
 
   private func time(progress: Double) -> Double {
-    // Of a duration without end, any part but none has no end either.
+    // Any fraction of an endless duration but 0 is endless, too.
     progress == 0 ? 0 : progress * duration
   }
 }

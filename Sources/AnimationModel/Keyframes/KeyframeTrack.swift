@@ -10,14 +10,14 @@ where Value == Content.Value {
   private let content: Content
   private var name: String?
 
-  /// A track of the whole value.
+  /// Makes a track of the whole value.
   ///
   /// - Parameter content: The keyframes.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.init(\.self, content: content)
   }
 
-  /// A track of one property.
+  /// Makes a track of one property.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -30,7 +30,7 @@ where Value == Content.Value {
     self.content = content()
   }
 
-  /// The track with another name than its key path has.
+  /// Returns the track with a name in place of the one that its key path has.
   ///
   /// SwiftUI has no names; figures and tables do. Swift knows a key path's name only where all its
   /// properties are stored.
@@ -54,7 +54,7 @@ extension KeyframeTrack: Keyframes {
   }
 }
 
-/// The track of a property that does not yet begin anywhere.
+/// The declared track of a property, without an initial value yet.
 private struct KeyPathDeclaration<Root, Value: Animatable>: TrackDeclaration {
   let keyPath: WritableKeyPath<Root, Value>
   let keyframes: [Keyframe<Value.AnimatableData>]

@@ -1,6 +1,6 @@
 /// Keyframes that follow each other in a track.
 ///
-/// The four kinds of keyframes conform. A type of a program's own conforms by composing them in ``body``:
+/// The four kinds of keyframes conform. A program's own type conforms by composing them in ``body``:
 ///
 ///     struct Bounce: KeyframeTrackContent {
 ///       var height: Double
@@ -16,12 +16,12 @@ public protocol KeyframeTrackContent<Value> {
   /// The type of ``body``.
   associatedtype Body: KeyframeTrackContent
 
-  /// The keyframes that this one is made of.
+  /// The keyframes of which this content is made.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
   /// Adds the keyframes as plain data.
   ///
-  /// There is no need to write it: those of ``body`` are added.
+  /// It has a default implementation, which adds the keyframes of ``body``.
   func appendKeyframes(to keyframes: inout [Keyframe<Value.AnimatableData>])
 }
 
@@ -41,7 +41,7 @@ extension KeyframeTrackContent {
   }
 }
 
-/// Makes the content of a track of the keyframes listed in a closure.
+/// A result builder of the keyframes of a track.
 ///
 /// It is SwiftUI's builder: keyframes one below the other, `if` with `else`, `switch` and loops. An `if`
 /// without `else` and checks for availability are additions of ours.
@@ -54,7 +54,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     expression
   }
 
-  /// The first keyframe of several.
+  /// The first of several keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent>(
     first: K
   ) -> K where K.Value == Value {

@@ -20,14 +20,14 @@ extension KeyframeTrackContentBuilder {
     KeyframeSequence(components.flatMap(\.keyframes))
   }
 
-  /// The keyframes of a condition that holds.
+  /// The keyframes of the branch for a condition that holds.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
     Conditional(.first(component))
   }
 
-  /// The keyframes of a condition that does not hold.
+  /// The keyframes of the branch for a condition that does not hold.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
@@ -41,7 +41,7 @@ extension KeyframeTrackContentBuilder {
     component.map { Conditional(.first($0)) } ?? Conditional(.second(KeyframeSequence()))
   }
 
-  /// The keyframes of a check for availability.
+  /// The keyframes of an availability check.
   public static func buildLimitedAvailability(
     _ component: some KeyframeTrackContent<Value>
   ) -> KeyframeSequence<Value> {
@@ -50,7 +50,7 @@ extension KeyframeTrackContentBuilder {
 }
 
 extension KeyframeTrackContentBuilder {
-  /// The keyframes of one branch or the other.
+  /// The keyframes of one of two branches.
   public struct Conditional<
     ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent
   > where ConditionalValue == First.Value, First.Value == Second.Value {

@@ -1,8 +1,8 @@
-/// The tracks of a timeline in the order of their declaration, before they begin anywhere.
+/// The declared tracks of a timeline in order, without initial values yet.
 public struct KeyframeTrackList<Root> {
   private(set) var tracks: [any TrackDeclaration<Root>] = []
 
-  /// A list without tracks.
+  /// Makes a list without tracks.
   init() {}
 
   mutating func append(_ track: some TrackDeclaration<Root>) {
@@ -14,10 +14,10 @@ public struct KeyframeTrackList<Root> {
   }
 }
 
-/// A track that does not yet begin anywhere.
+/// A declared track, without an initial value yet.
 protocol TrackDeclaration<Root> {
   associatedtype Root
 
-  /// The track from an initial value on; velocities are the `animatableData` of another value.
+  /// Returns the track that begins at an initial value, with velocities as the `animatableData` of another value.
   func resolved(from initialValue: Root, velocity: Root?) -> any ResolvedTrack<Root>
 }

@@ -1,4 +1,4 @@
-/// Any number of tracks: what the builder makes of anything but a single one.
+/// Any number of tracks: the result of the builder unless there is exactly one track.
 public struct KeyframeTracks<Root> {
   private let list: KeyframeTrackList<Root>
 

@@ -1,6 +1,6 @@
 /// The course of a value over time: tracks of keyframes.
 ///
-/// ``KeyframeTrack`` conforms. A type of a program's own conforms by composing tracks in ``body``:
+/// ``KeyframeTrack`` conforms. A program's own type conforms by composing tracks in ``body``:
 ///
 ///     struct Jump: Keyframes {
 ///       var body: some Keyframes<Pose> {
@@ -15,12 +15,12 @@ public protocol Keyframes<Value> {
   /// The type of ``body``.
   associatedtype Body: Keyframes
 
-  /// The tracks that this is made of.
+  /// The tracks of which these keyframes are made.
   @KeyframesBuilder<Value> var body: Body { get }
 
   /// Adds the tracks to a list.
   ///
-  /// There is no need to write it: those of ``body`` are added.
+  /// It has a default implementation, which adds the tracks of ``body``.
   func appendTracks(to list: inout KeyframeTrackList<Value>)
 }
 
@@ -40,20 +40,20 @@ extension Keyframes {
   }
 }
 
-/// Makes keyframes of the tracks listed in a closure, or of a single track's keyframes.
+/// A result builder of the tracks of a value, or of keyframes of the whole value.
 ///
 /// It is SwiftUI's builder, which takes tracks one below the other, or keyframes with `if`, `switch` and
 /// loops where the whole value moves. Conditions and loops around tracks are additions of ours.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// Tracks.
+  /// The tracks of one expression.
   public static func buildExpression<K: Keyframes>(
     _ expression: K
   ) -> K where K.Value == Value {
     expression
   }
 
-  /// The first tracks of several.
+  /// The first of several groups of tracks.
   public static func buildPartialBlock<K: Keyframes>(
     first: K
   ) -> K where K.Value == Value {
@@ -62,7 +62,7 @@ public struct KeyframesBuilder<Value> {
 }
 
 extension KeyframesBuilder {
-  /// The tracks.
+  /// The tracks of the whole closure.
   public static func buildFinalResult<Content: Keyframes>(
     _ component: Content
   ) -> Content where Content.Value == Value {

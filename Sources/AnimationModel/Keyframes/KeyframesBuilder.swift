@@ -24,12 +24,12 @@ extension KeyframesBuilder {
     return KeyframeTracks(list)
   }
 
-  /// The tracks of a condition that holds.
+  /// The tracks of the branch for a condition that holds.
   public static func buildEither(first component: some Keyframes<Value>) -> KeyframeTracks<Value> {
     KeyframeTracks(component.trackList)
   }
 
-  /// The tracks of a condition that does not hold.
+  /// The tracks of the branch for a condition that does not hold.
   public static func buildEither(
     second component: some Keyframes<Value>
   ) -> KeyframeTracks<Value> {
@@ -43,7 +43,7 @@ extension KeyframesBuilder {
     OptionalTracks(component)
   }
 
-  /// The tracks of a check for availability.
+  /// The tracks of an availability check.
   public static func buildLimitedAvailability(
     _ component: some Keyframes<Value>
   ) -> KeyframeTracks<Value> {
@@ -66,7 +66,7 @@ extension KeyframesBuilder where Value: Animatable {
     KeyframeSequence()
   }
 
-  /// The first keyframe of several.
+  /// The first of several keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent>(
     first: K
   ) -> K where K.Value == Value {
@@ -87,7 +87,7 @@ extension KeyframesBuilder where Value: Animatable {
     Track.buildArray(components)
   }
 
-  /// The keyframes of a condition that holds.
+  /// The keyframes of the branch for a condition that holds.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -95,7 +95,7 @@ extension KeyframesBuilder where Value: Animatable {
     Track.buildEither(first: component)
   }
 
-  /// The keyframes of a condition that does not hold.
+  /// The keyframes of the branch for a condition that does not hold.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -111,7 +111,7 @@ extension KeyframesBuilder where Value: Animatable {
     Track.buildOptional(component)
   }
 
-  /// The keyframes of a check for availability.
+  /// The keyframes of an availability check.
   public static func buildLimitedAvailability(
     _ component: some KeyframeTrackContent<Value>
   ) -> KeyframeSequence<Value> {
@@ -127,7 +127,7 @@ extension KeyframesBuilder where Value: Animatable {
 }
 
 extension KeyframesBuilder {
-  /// Tracks that may not be there.
+  /// Tracks that may be missing.
   public struct OptionalTracks<Content: Keyframes> where Content.Value == Value {
     private let content: Content?
 
@@ -141,7 +141,7 @@ extension KeyframesBuilder.OptionalTracks: Keyframes {
   /// The tracks themselves.
   public var body: Self { self }
 
-  /// Adds the tracks if they are there.
+  /// Adds the tracks unless they are missing.
   public func appendTracks(to list: inout KeyframeTrackList<Content.Value>) {
     content?.appendTracks(to: &list)
   }

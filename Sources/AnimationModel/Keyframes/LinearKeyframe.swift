@@ -1,6 +1,6 @@
 /// A keyframe that goes to its value in a straight line.
 ///
-/// It ignores the velocity with which the keyframe before it ends.
+/// It ignores the velocity with which the previous keyframe ends.
 public struct LinearKeyframe<Value: Animatable> {
   private let to: Value
   private let duration: Double
@@ -9,9 +9,9 @@ public struct LinearKeyframe<Value: Animatable> {
   /// Makes a keyframe.
   ///
   /// - Parameters:
-  ///   - to: The value to which it leads.
-  ///   - duration: Seconds. At 0 and below it is at its value at once.
-  ///   - timingCurve: How far along the line it is when a part of the time is over.
+  ///   - to: The value to which the keyframe leads.
+  ///   - duration: The duration, in seconds. With 0 or less the keyframe jumps to its value.
+  ///   - timingCurve: The position along the line as a function of the elapsed fraction of the time.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     self.to = to
     self.duration = duration

@@ -1,13 +1,13 @@
 /// A keyframe that jumps to its value.
 ///
-/// It takes no time. The jump is seen just after its moment, not at it, and the motion after it begins at
-/// rest.
+/// It takes no time. The jump is seen just after the time of the keyframe, not at it, and the motion after it begins
+/// at rest.
 public struct MoveKeyframe<Value: Animatable> {
   private let to: Value
 
   /// Makes a keyframe.
   ///
-  /// - Parameter to: The value to which it jumps.
+  /// - Parameter to: The value to which the keyframe jumps.
   public init(_ to: Value) {
     self.to = to
   }

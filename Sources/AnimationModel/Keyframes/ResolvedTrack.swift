@@ -1,17 +1,17 @@
-/// A track of a timeline, whatever type its property has.
+/// A track of a timeline with its path, whatever the type of its property is.
 protocol ResolvedTrack<Root> {
   associatedtype Root
 
-  /// Seconds until its last keyframe is over.
+  /// Seconds until the last keyframe of the track is over.
   var duration: Double { get }
 
-  /// Sets the property to what it is at a time in seconds.
+  /// Sets the property to its value at a time in seconds.
   func update(value: inout Root, time: Double)
 
   /// Sets the property so that its `animatableData` is the velocity at a time in seconds.
   func update(velocity: inout Root, time: Double)
 
-  /// The track as plain numbers, with the name it was given or that of its key path.
+  /// The track as plain numbers, with its given name or else that of its key path.
   var outline: (name: String?, path: KeyframePath<DynamicVector>) { get }
 }
 
@@ -42,11 +42,11 @@ struct KeyPathTrack<Root, Value: Animatable>: ResolvedTrack {
   }
 }
 
-/// A type whose `animatableData` are its own numbers times a factor.
+/// A type whose `animatableData` consists of its own numbers times a factor.
 ///
 /// Source: semantics reference, section 2.4.
 package protocol UnitScaled: Animatable {
-  /// The factor.
+  /// The factor by which the numbers are multiplied.
   static var unitScale: Double { get }
 }
 
@@ -55,12 +55,12 @@ extension Angle: UnitScaled {
 }
 
 extension AnyKeyPath {
-  /// The properties that the key path goes through, joined by dots: `offset.width`.
+  /// The properties that the key path goes through, joined by dots, such as `offset.width`.
   ///
-  /// Empty for the whole value. Nil if Swift does not know the name of the first property, which is so
-  /// where it is computed; the names after the first unknown one are left out.
+  /// Empty for the whole value. Nil if Swift does not know the name of the first property, as of a
+  /// computed one; the names after the first unknown one are left out.
   var propertyPath: String? {
-    // It reads `\Root.offset.width`, with brackets in the names of generic and tuple types.
+    // The description reads `\Root.offset.width`, with brackets in the names of generic and tuple types.
     var elements: [String] = [""]
     var depth = 0
     for character in String(describing: self) {

@@ -1,7 +1,7 @@
 /// A keyframe that a spring pulls to its value.
 ///
-/// When its time is over, the next keyframe continues from where the spring is and as fast, which need not be
-/// at the value.
+/// When its time is over, the next keyframe continues from the position and the velocity of the spring, which need
+/// not have reached the value.
 public struct SpringKeyframe<Value: Animatable> {
   private let to: Value
   private let duration: Double?
@@ -12,11 +12,11 @@ public struct SpringKeyframe<Value: Animatable> {
   ///
   /// - Parameters:
   ///   - to: The value to which the spring pulls.
-  ///   - duration: Seconds after which the spring is cut off, or followed although it has settled.
-  ///     Nil waits until it has come within 0.0001 of the value, as SwiftUI estimates that.
+  ///   - duration: The seconds after which the keyframe ends, whether the spring has settled or not.
+  ///     Nil ends it when the spring has come within 0.0001 of the value, by SwiftUI's estimate.
   ///   - spring: The spring.
   ///   - startVelocity: A value whose `animatableData` is the velocity at the start, per second; nil
-  ///     takes that with which the keyframe before ends.
+  ///     takes the final velocity of the previous keyframe.
   public init(
     _ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {

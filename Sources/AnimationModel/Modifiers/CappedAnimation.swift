@@ -1,17 +1,17 @@
-/// Cuts the animation inside off after a time, as widgets and Live Activities do.
+/// An animation that is cut off after a time, as widgets and Live Activities do.
 ///
-/// Until then it is the base to the last bit, and a base that is over by then is left alone. From then on the
-/// target is shown, at rest: that what runs snaps there is our choice. A merge begins the time anew.
+/// Until then it equals its base to the last bit, and a base that is over by then is left alone. From then on the
+/// target is shown, at rest: that the value snaps to it is our choice. A merge restarts the time.
 ///
 /// Source: semantics reference, section 18 (documented: at most two seconds).
 package struct CappedAnimation: Hashable, Sendable {
   /// The animation inside.
   package let base: Animation
 
-  /// Seconds for which it may run; above 0.
+  /// The seconds for which the animation may run; above 0.
   package let limit: Double
 
-  /// Wraps an animation; one that is capped already keeps the shorter time.
+  /// Wraps an animation; an animation that is already capped gets the shorter of both limits.
   package init(base: Animation, limit: Double) {
     if let inner = base.unboxed(as: CappedAnimation.self) {
       self.base = inner.base
@@ -22,7 +22,7 @@ package struct CappedAnimation: Hashable, Sendable {
     }
   }
 
-  /// Frame times may fall short of the limit by a rounding, in seconds.
+  /// The amount by which rounding may leave frame times below the limit, in seconds.
   private static let epsilon = 1e-9
 
   private func isOver<V: VectorArithmetic>(at time: Double, _ context: AnimationContext<V>) -> Bool
@@ -35,7 +35,7 @@ package struct CappedAnimation: Hashable, Sendable {
 struct CapState: AnimationStateKey {
   static var defaultValue: CapState { CapState() }
 
-  /// When the newest change was made, in seconds since the animation began.
+  /// The time of the newest change, in seconds since the animation began.
   var start = 0.0
 }
 
@@ -50,7 +50,7 @@ extension CappedAnimation: CustomAnimation {
       return nil
     }
     guard isOver(at: time, context) else { return covered }
-    // An animation that has arrived and ends by itself with the next frame is not cut off.
+    // An animation that has arrived and would end by itself with the next frame is not cut off.
     if covered == value {
       var next = context
       let isLast = base.animate(value: value, time: time + Self.epsilon, context: &next) == nil
@@ -60,7 +60,7 @@ extension CappedAnimation: CustomAnimation {
     return nil
   }
 
-  /// The velocity of the base; none to speak of from the limit on.
+  /// The velocity of the base; zero from the limit on.
   package func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
@@ -68,7 +68,7 @@ extension CappedAnimation: CustomAnimation {
       ? .zero : base.velocity(value: value, time: time, context: context)
   }
 
-  /// Merges if the base does, and begins the time anew.
+  /// Merges if the base does, and restarts the time.
   package func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
@@ -81,7 +81,7 @@ extension CappedAnimation: CustomAnimation {
     return true
   }
 
-  /// Returns the animation that the base may continue from: the base of the previous animation, or, if that is cut
+  /// Returns the animation from which the base may continue: the base of the previous animation, or, if that is cut
   /// off in this very frame, an animation at rest at its target.
   private func previousToMerge<V: VectorArithmetic>(
     _ previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
@@ -133,9 +133,9 @@ extension CappedAnimation: ContinuousAnimation {
 }
 
 extension Animation {
-  /// Cuts the animation off after a time.
+  /// Returns the animation cut off after a time.
   ///
-  /// - Parameter limit: Seconds; above 0.
+  /// - Parameter limit: The limit, in seconds; above 0.
   package func capped(at limit: Double) -> Animation {
     Animation(CappedAnimation(base: self, limit: limit))
   }
@@ -145,7 +145,7 @@ extension Animation {
 }
 
 extension ContinuousMotion {
-  /// The motion cut off at a time in seconds; itself if it is over by then.
+  /// The motion cut off at a time in seconds; the motion itself if it is over by then.
   fileprivate func capped(at limit: Double, target: V) -> ContinuousMotion {
     guard duration > limit else { return self }
     var motion = self

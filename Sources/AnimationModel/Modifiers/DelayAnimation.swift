@@ -1,16 +1,16 @@
-/// Waits before the animation inside begins, behind `delay`.
+/// An animation that waits before its base begins, behind `delay`.
 ///
-/// The base is asked for the time less the delay, and for time 0 until then. A negative delay starts
-/// part-way in.
+/// The base is asked for the time minus the delay, and for time 0 until then. With a negative delay it starts
+/// partway in.
 ///
-/// Around a transition of CSS it is the transition's own delay; see ``EasingAnimation``.
+/// Around a CSS transition it is the transition's own delay; see ``EasingAnimation``.
 ///
 /// Source: semantics reference, section 6.
 public struct DelayAnimation: Hashable, Sendable {
   /// The animation inside.
   public var base: Animation
 
-  /// Seconds to wait.
+  /// The delay, in seconds.
   public var delay: Double
 
   /// Wraps an animation.
@@ -23,7 +23,7 @@ public struct DelayAnimation: Hashable, Sendable {
 }
 
 extension DelayAnimation: CustomAnimation {
-  /// Returns the part of the delta that the base covers at the time less the delay.
+  /// Returns the part of the delta that the base covers at the time minus the delay.
   @_specialize(where V == Double)
   @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
@@ -59,13 +59,13 @@ extension DelayAnimation: ContinuousAnimation {
   @_specialize(where V == Double)
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     var inner = request
-    // On frames a delay that is no number never ends.
+    // On frames, an animation with a delay that is NaN never ends.
     let delay = delay.isNaN ? .infinity : max(delay, -.greatestFiniteMagnitude)
     inner.horizon = request.horizon.map { max($0 - delay, 0) }
     inner.target = request.target.map { target in { target($0 + delay) } }
     let held = self.base.shownWhileDelayed(request.value)
     let base = base.motion(of: inner)
-    // The base is asked at its start while the delay lasts, and one that ends there ends at once.
+    // While the delay lasts the base is asked at its start, and a base that ends there ends at once.
     guard base.duration > 0 || (held != nil && delay > 0) else { return base.around(base) }
     var motion = base.around(base)
     if base.duration == 0 { motion.timeScale = .infinity }
@@ -113,9 +113,9 @@ extension DelayAnimation {
 }
 
 extension Animation {
-  /// Waits before it begins.
+  /// Returns the animation with a delay before it begins.
   ///
-  /// - Parameter delay: Seconds; a negative delay starts part-way in.
+  /// - Parameter delay: The delay, in seconds; with a negative delay the animation starts partway in.
   public func delay(_ delay: Double) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay))
   }

@@ -1,4 +1,4 @@
-/// Says that the animation inside is complete for all practical purposes after a time, behind
+/// An animation that reports after a time that it is complete for all practical purposes, behind
 /// `logicallyComplete`.
 ///
 /// Source: semantics reference, section 6.
@@ -6,7 +6,7 @@ public struct LogicalCompletionAnimation: Hashable, Sendable {
   /// The animation inside.
   public var base: Animation
 
-  /// Seconds.
+  /// The time of logical completion, in seconds.
   public var duration: Double
 
   /// Wraps an animation.
@@ -76,9 +76,9 @@ extension LogicalCompletionAnimation {
 }
 
 extension Animation {
-  /// Reports logical completion after a time, unless the animation does so earlier.
+  /// Returns the animation with its logical completion after a time, unless the animation reports it earlier.
   ///
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The time, in seconds.
   public func logicallyComplete(after duration: Double) -> Animation {
     Animation(LogicalCompletionAnimation(base: self, duration: duration))
   }

@@ -1,7 +1,7 @@
-/// Plays the animation inside again and again, behind `repeatCount` and `repeatForever`.
+/// An animation that plays its base again and again, behind `repeatCount` and `repeatForever`.
 ///
-/// A cycle lasts until the base answers nil, so on a frame clock it is rounded up to a frame. The frame
-/// of the seam shows the end of the cycle that is over. In a cycle that runs back the **value** is mirrored, not
+/// A cycle lasts until the base returns nil, so on a frame clock it is rounded up to a frame. The frame
+/// of the seam shows the end of the earlier cycle. In a reversed cycle the **value** is mirrored, not
 /// time: an ease-in eases in again.
 ///
 /// Source: semantics reference, section 10 (recovered).
@@ -9,12 +9,12 @@ public struct RepeatAnimation: Hashable, Sendable {
   /// The animation inside.
   public var base: Animation
 
-  /// The number of cycles, those that run back included; nil for no end.
+  /// The number of cycles, including reversed ones; nil for no end.
   ///
-  /// Zero and less play one cycle.
+  /// With zero or less, one cycle is played.
   public var repeatCount: Int?
 
-  /// Whether every second cycle runs back.
+  /// Whether every second cycle is reversed.
   public var autoreverses: Bool
 
   /// Wraps an animation.
@@ -24,20 +24,20 @@ public struct RepeatAnimation: Hashable, Sendable {
     self.autoreverses = autoreverses
   }
 
-  /// How often it plays, and in which direction.
+  /// The number and the directions of the cycles.
   private var order: CycleOrder { CycleOrder(count: repeatCount, autoreverses: autoreverses) }
 }
 
 /// The index of the running cycle and the time at which it began.
 ///
-/// Animations share one state, keyed by type, so that a repetition inside a repetition would find the
-/// outer one's cycle. The outer one therefore keeps the state of what is inside and lays it out while it
-/// asks.
+/// Animations share one state, keyed by type, so a repetition inside a repetition would find the
+/// outer one's cycle. The outer one therefore keeps the state of the inner one, and puts it in place while it
+/// asks its base.
 private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: RepeatState { RepeatState() }
   var index = 0
   var offset = 0.0
-  /// The state of the repetition inside, if there is one that has come beyond its first cycle.
+  /// The state of the repetition inside, if there is one that has gone beyond its first cycle.
   var inner: [RepeatState] = []
 
   /// Lets the base run on a context in which repetitions inside find their own state.
@@ -54,8 +54,8 @@ private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension RepeatAnimation: CustomAnimation {
-  /// Returns the part of the delta that the base covers in its cycle, mirrored in a cycle that runs backward; nil
-  /// after the last cycle.
+  /// Returns the part of the delta that the base covers in its cycle, mirrored in a reversed cycle; nil after the last
+  /// cycle.
   @_specialize(where V == Double)
   @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
@@ -111,7 +111,7 @@ extension RepeatAnimation: ContinuousAnimation {
   @_specialize(where V == Double)
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     let first = base.motion(of: request)
-    // Without an end or without a length there are no cycles to count.
+    // Without an end or without a duration there are no cycles to count.
     guard first.duration > 0, first.duration < .infinity else {
       return endless(first, request).around(first, first)
     }
@@ -137,8 +137,8 @@ extension RepeatAnimation: ContinuousAnimation {
     return motion
   }
 
-  /// The motion where the base has no end, which is the base's own, or no length: repeated for ever it
-  /// stays at its target, otherwise it ends at once.
+  /// The motion where the cycles cannot be counted: that of a base that has no end, or of a base that takes no time,
+  /// which stays at its target if it is repeated forever and otherwise ends at once.
   private func endless<V: VectorArithmetic>(
     _ base: ContinuousMotion<V>, _ request: MotionRequest<V>
   ) -> ContinuousMotion<V> {
@@ -166,20 +166,20 @@ extension RepeatAnimation {
 }
 
 extension Animation {
-  /// Plays a number of cycles.
+  /// Returns the animation repeated a number of times.
   ///
   /// - Parameters:
-  ///   - repeatCount: The number of cycles, those that run back included; 1 plays once, and so do zero and
-  ///     less.
-  ///   - autoreverses: Whether every second cycle runs back. After an even number of cycles the
+  ///   - repeatCount: The number of cycles, including reversed ones; the animation plays once with 1, and with zero
+  ///     or less.
+  ///   - autoreverses: Whether every second cycle is reversed. After an even number of cycles the
   ///     value then snaps from the start to its target.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, repeatCount: repeatCount, autoreverses: autoreverses))
   }
 
-  /// Plays cycles without end.
+  /// Returns the animation repeated without end.
   ///
-  /// - Parameter autoreverses: Whether every second cycle runs back.
+  /// - Parameter autoreverses: Whether every second cycle is reversed.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, repeatCount: nil, autoreverses: autoreverses))
   }

@@ -1,18 +1,18 @@
 internal import CurveGeometry
 
-/// How often a repetition plays, and in which direction.
+/// The number of cycles of a repetition and their directions.
 struct CycleOrder: Hashable, Sendable {
-  /// The number of cycles, those that run back included; nil for no end.
+  /// The number of cycles, including reversed ones; nil for no end.
   var count: Int?
 
-  /// Whether every second cycle runs back.
+  /// Whether every second cycle is reversed.
   var autoreverses: Bool
 
-  /// Whether a cycle runs back; the first one, 0, never does.
+  /// Whether a cycle is reversed; the first one, 0, never is.
   func isReversed(_ cycle: Int) -> Bool { autoreverses && !cycle.isMultiple(of: 2) }
 }
 
-/// The cycles of a repeated motion, each exactly as long as its base.
+/// The cycles of a repeated motion, each exactly as long as the base.
 struct RepeatCycles<V: VectorArithmetic> {
   let first: ContinuousMotion<V>
   let later: ContinuousMotion<V>
@@ -30,13 +30,13 @@ struct RepeatCycles<V: VectorArithmetic> {
     cycles <= 0 ? 0 : first.duration + Double(cycles - 1) * later.duration
   }
 
-  /// The cycle that runs at a time, and the time within it; a seam belongs to the cycle it ends.
+  /// The cycle that runs at a time, and the time within it; a seam belongs to the cycle that ends there.
   private func locate(_ time: Double) -> (cycle: Int, time: Double) {
     if isSeam(time, 1) { return (0, first.duration) }
     guard time > first.duration else { return (0, time) }
     let quotient = (time - first.duration) / later.duration
     var cycle = 1 + Int(saturating: quotient)
-    // Division may put a seam on either side; the seams themselves decide.
+    // Rounding of the division may put a seam on either side; the seams themselves decide.
     if isSeam(time, cycle) || time < seam(cycle) {
       cycle -= 1
     } else if time > seam(cycle + 1), !isSeam(time, cycle + 1) {
@@ -45,7 +45,7 @@ struct RepeatCycles<V: VectorArithmetic> {
     return (cycle, isSeam(time, cycle + 1) ? length(cycle) : time - seam(cycle))
   }
 
-  /// Seconds in which the motion can change its course from a time to the next corner.
+  /// The shortest time in which the motion can change its course from a time until the next corner, in seconds.
   func timeScale(from time: Double) -> Double {
     let (cycle, cycleTime) = locate(time)
     let isSeam = cycleTime >= length(cycle)
@@ -62,8 +62,8 @@ struct RepeatCycles<V: VectorArithmetic> {
 
   /// The state at a time.
   ///
-  /// At a seam `before` is the end of the cycle that is over, `after` the start of the next; what
-  /// is shown there has the value of the one and the velocity of the other.
+  /// At a seam, `before` gives the end of the earlier cycle and `after` the start of the next; `shown` gives
+  /// the value of the former with the velocity of the latter.
   func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
     if let count = order.count {
       let isEnd = isSeam(time, max(count, 1))
@@ -86,7 +86,7 @@ struct RepeatCycles<V: VectorArithmetic> {
   }
 
   private func state(in cycle: Int, at time: Double, _ side: MotionSide) -> MotionState<V> {
-    // To pick the motion first would copy it.
+    // Picking the motion first would copy it.
     let state = cycle == 0 ? first.state(time, side) : later.state(time, side)
     return order.isReversed(cycle) ? state.mirrored(in: delta) : state
   }
@@ -98,7 +98,7 @@ struct RepeatCycles<V: VectorArithmetic> {
     var corners = first.corners(start, min(end, first.duration))
     let inner = later.corners(0, later.duration)
     let cycle = max(locate(start).cycle, 1)
-    // So far out that neighbouring seams are one number, no corner is ever found: the looks are counted, too.
+    // Far out, where neighboring seams are the same number, no corner is ever found: the attempts are counted, too.
     for look in 0..<ContinuousMotion<V>.cornerLimit {
       let (current, isOverflow) = cycle.addingReportingOverflow(look)
       let seam = seam(current)

@@ -1,6 +1,6 @@
-/// Runs the animation inside faster or slower, behind `speed`.
+/// An animation that runs its base faster or slower, behind `speed`.
 ///
-/// The base is asked for the time multiplied by the speed. Speed 0 holds the start for ever; a
+/// The base is asked for the time multiplied by the speed. Speed 0 holds the start forever; a
 /// negative speed asks for negative times.
 ///
 /// Source: semantics reference, section 6.
@@ -56,7 +56,7 @@ extension SpeedAnimation: ContinuousAnimation {
 
   @_specialize(where V == Double)
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
-    // No number holds the start; infinity times zero is none.
+    // NaN holds the start; so does infinity, which times zero is NaN.
     let fastest = Double.greatestFiniteMagnitude
     let speed = speed.isNaN ? 0 : min(max(speed, -fastest), fastest)
     var inner = request
@@ -76,7 +76,7 @@ extension SpeedAnimation: ContinuousAnimation {
       // The base never gets past its start; it is over only if it cannot be continued before it.
       let delta = request.value
       let duration = speed < 0 ? base.runsBackwardsFor / -speed : .infinity
-      // Where it cannot be continued any more it is beyond all numbers.
+      // Before this time the base cannot be continued: its values would be too large for numbers.
       let earliest = -max(base.runsBackwardsFor.nextDown, 0)
       motion.duration = duration
       motion.logicalDuration = base.logicalDuration.flatMap { $0 <= 0 ? 0 : nil }
@@ -129,9 +129,9 @@ extension SpeedAnimation {
 }
 
 extension Animation {
-  /// Runs faster or slower.
+  /// Returns the animation running faster or slower.
   ///
-  /// - Parameter speed: 2 halves the duration, 0.25 quadruples it. 0 holds the start for ever.
+  /// - Parameter speed: The factor: 2 halves the duration, 0.25 quadruples it, and 0 holds the start forever.
   public func speed(_ speed: Double) -> Animation {
     Animation(SpeedAnimation(base: self, speed: speed))
   }

@@ -1,5 +1,5 @@
 extension ContinuousMotion {
-  /// The motion that begins later and is at its start until then.
+  /// The motion that begins after a delay, in seconds, and stays at its start until then.
   package func delayed(by delay: Double) -> ContinuousMotion {
     guard delay > 0 else { return self }
     var motion = shifted(by: delay)
@@ -19,7 +19,7 @@ extension ContinuousMotion {
     return motion
   }
 
-  /// The motion on a time axis on which it begins at a time, in seconds, before which it is never evaluated.
+  /// The motion on a time axis where it begins at a time, in seconds; it is never evaluated before that.
   func shifted(by start: Double) -> ContinuousMotion {
     guard start > 0 else { return self }
     var motion = self
@@ -35,13 +35,13 @@ extension ContinuousMotion {
         .filter { $0 > start && $0 > from && $0 < limit }
     }
     motion.state = { [state, duration] time, side in
-      // The sum that gave the end need not come apart again.
+      // Subtracting the start need not give the duration again; at the end it is taken directly.
       state(time == end ? duration : max(time - start, 0), side)
     }
     return motion
   }
 
-  /// The motion on a time axis that is longer by a factor.
+  /// The motion on a time axis that is stretched by a factor.
   func stretched(by factor: Double) -> ContinuousMotion {
     var motion = self
     motion.joints = nil
@@ -61,10 +61,10 @@ extension ContinuousMotion {
     return motion
   }
 
-  /// The same motion, known to rest for all that a number can hold from a time on, in seconds; no change where that
-  /// is not long before its end.
+  /// The same motion, which from a time on, in seconds, is taken to rest within the precision of a number; unchanged if
+  /// that time is not long before its end.
   ///
-  /// Whoever samples it need not look closely there.
+  /// It need not be sampled finely there.
   package func resting(after rest: Double) -> ContinuousMotion {
     guard rest < duration / 2 else { return self }
     var motion = self
@@ -76,7 +76,7 @@ extension ContinuousMotion {
     return motion
   }
 
-  /// The motion with an offset added to what is covered.
+  /// The motion with an offset added to the covered distance.
   func displaced(by offset: V) -> ContinuousMotion {
     var motion = self
     motion.state = { [state] time, side in
@@ -91,9 +91,9 @@ extension ContinuousMotion {
   /// it shrinks.
   ///
   /// - Parameters:
-  ///   - start: The time at which it begins, in seconds; times before are not asked for.
+  ///   - start: The time at which the spring begins, in seconds; times before are not asked for.
   ///   - target: The accumulated delta after the change.
-  ///   - motion: The new animation's motion towards a target that moves.
+  ///   - motion: The new animation's motion towards a moving target.
   func followed(
     from start: Double, to target: V,
     by motion: (_ remaining: @escaping (Double) -> V) -> ContinuousMotion
@@ -127,7 +127,7 @@ extension ContinuousMotion {
 }
 
 extension ContinuousMotion {
-  /// The same motion as a modifier around another one.
+  /// The same motion as the motion of a modifier around others.
   func around(_ motions: ContinuousMotion...) -> ContinuousMotion {
     var motion = self
     motion.inside = motions.map(\.length)

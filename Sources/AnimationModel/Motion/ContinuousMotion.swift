@@ -1,73 +1,74 @@
 internal import CurveGeometry
 
-/// A motion as a function of time: what an animation shows in continuous time.
+/// A motion as a function of time: an animation in continuous time.
 ///
 /// It starts at 0 at time 0 and is over after `duration`, when the delta is shown. Unlike `animate` it
-/// can be asked for any time in any order.
+/// can be asked for any time, in any order.
 package struct ContinuousMotion<V: VectorArithmetic> {
   /// Seconds until the motion is over; infinite if it never is.
   package var duration: Double
 
-  /// Seconds until the animation says that it is complete for all practical purposes; nil if it
-  /// only ends.
+  /// Seconds until the animation reports that it is complete for all practical purposes; nil if it only ends.
   package var logicalDuration: Double?
 
-  /// Seconds that show an endless motion whole, three cycles; nil if it has no cycles.
+  /// The seconds that show an endless motion in full, three cycles of it; nil if it has no cycles.
   package var cycleSpan: Double?
 
-  /// Seconds in which the motion can change its course: a period of a spring, a part of a curve.
+  /// The shortest time in which the motion can change its course, in seconds: a period of a spring, a part of a curve.
   package var timeScale: Double
 
-  /// The same from a time in seconds to the next corner, where that differs, as while a delay lasts; nil where
-  /// it is ``timeScale`` throughout.
+  /// The ``timeScale`` from a time in seconds until the next corner, where it differs, as while a delay lasts; nil
+  /// where
+  /// it is the same throughout.
   package var localTimeScale: ((_ time: Double) -> Double)?
 
-  /// Seconds in which the motion can change its course from a time in seconds to the next corner.
+  /// The shortest time in which the motion can change its course from a time until the next corner, in seconds.
   package func timeScale(from time: Double) -> Double { localTimeScale?(time) ?? timeScale }
 
-  /// Whether the end was given up on: the motion has one, but further away than anyone can compute.
+  /// Whether the search for the end was given up: the motion has an end, but too far away to be computed.
   package var endIsOutOfReach = false
 
   /// Whether the motion does not end by itself but is cut off.
   package var isCut = false
 
-  /// Seconds up to which states are computed.
+  /// The time up to which states are computed, in seconds.
   ///
-  /// Later ones would take more steps than anyone waits for. Finite only where no end was found.
+  /// Later states would take too many steps. The time is finite only where no end was found.
   package var reach = Double.infinity
 
-  /// Seconds for which the motion can be continued before time 0, where negative speeds lead.
+  /// The seconds for which the motion can be continued before time 0, which negative speeds ask for.
   package var runsBackwardsFor = Double.infinity
 
-  /// The number of corners after which no more are listed: more than a picture or a table can use.
+  /// The largest number of corners that are listed: more than a picture or a table can use.
   package static var cornerLimit: Int { 100_000 }
 
-  /// The times between two, neither of which is included, at which the motion has a corner or a jump, in
+  /// Returns the times between two others, both excluded, at which the motion has a corner or a jump, in
   /// order; the first of the two is not below 0.
   ///
-  /// At most about ``cornerLimit`` of them.
+  /// There are at most about ``cornerLimit`` of them.
   package var corners: (_ start: Double, _ limit: Double) -> [Double]
 
-  /// The times between two, neither of which is included, at which one cubic ends and the next begins, in order, of a
-  /// motion that is nothing but cubics; nil for any other.
+  /// For a motion that consists of cubics alone, returns the times between two others, both excluded, at which one
+  /// cubic
+  /// ends and the next begins, in order; nil for any other motion.
   package var joints: ((_ start: Double, _ limit: Double) -> [Double])?
 
   /// The lengths of the motions inside: none where there is no modifier, that of the motion inside a modifier, or
   /// those of the first cycle and of the later ones.
   package var inside: [MotionLength] = []
 
-  /// How long it plays, and what is inside.
+  /// The duration of the motion, with the lengths of the motions inside.
   package var length: MotionLength { MotionLength(duration: duration, inside: inside) }
 
-  /// How many motions are asked for one state: those that a combination consists of.
+  /// The number of motions that are asked for one state: those of which a combination consists.
   package var depth = 1
 
-  /// The state at a time in seconds.
+  /// Returns the state at a time in seconds.
   ///
-  /// `shown` and `after` the end it is the delta at rest.
+  /// From the end on, `shown` and `after` give the delta at rest.
   package var state: (_ time: Double, _ side: MotionSide) -> MotionState<V>
 
-  /// Whether the motion is over at a time in seconds, rounding aside.
+  /// Whether the motion is over at a time in seconds, up to rounding.
   package func isOver(at time: Double) -> Bool {
     time >= duration || TimeEquality.holds(time, duration, within: timeScale)
   }
@@ -89,14 +90,14 @@ package struct ContinuousMotion<V: VectorArithmetic> {
     self.state = state
   }
 
-  /// A motion along a curve of progress.
+  /// Makes a motion along a curve of progress.
   ///
   /// - Parameters:
   ///   - delta: The distance that is covered in the end.
-  ///   - duration: Seconds; zero and less end at once.
+  ///   - duration: The duration, in seconds; with zero or less the motion ends at once.
   ///   - detail: The part of the duration in which the curve can change its course.
-  ///   - corners: Progress, inside 0…1, at which the curve has a corner or a jump.
-  ///   - curve: Value, slope and second derivative, right-handed, at a progress from 0 to 1.
+  ///   - corners: The progress values, inside 0…1, at which the curve has a corner or a jump.
+  ///   - curve: The value, slope and second derivative, right-handed, at a progress from 0 to 1.
   init(
     of delta: V,
     over duration: Double,
@@ -120,10 +121,10 @@ package struct ContinuousMotion<V: VectorArithmetic> {
         }
         var progress = isEnd ? 1 : max(time / duration, 0)
         let corner = TimeEquality.nearest(to: time, in: corners, within: duration * detail)
-        // The product need not come apart again: the corner itself is meant.
+        // Dividing the product need not give the fraction again; at a corner it is taken directly.
         if let corner { progress = fractions[corner] }
         if side == .before && corner != nil {
-          // The number just before: the end of the piece that ends here.
+          // A number just before it, to get the end of the piece that ends here.
           progress -= progress.ulp * 4
         }
         let (value, (slope, curvature)) = curve(progress)
@@ -138,7 +139,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
 
 /// Searches on the time axis.
 enum FirstTime {
-  /// The first time at which a condition holds that stays true from then on; infinity if it does
+  /// The first time from which a condition holds, if from then on it stays true; infinity if it does
   /// not hold at the limit.
   ///
   /// Exact to the resolution of a `Double`.

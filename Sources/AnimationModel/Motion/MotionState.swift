@@ -1,12 +1,12 @@
 /// The position of a motion, its velocity and its acceleration.
 package struct MotionState<V: VectorArithmetic> {
-  /// The part of the delta covered.
+  /// The part of the delta that is covered.
   package var value: V
 
-  /// Value units per second.
+  /// The velocity in value units per second.
   package var velocity: V
 
-  /// Value units per second squared.
+  /// The acceleration in value units per second squared.
   package var acceleration: V
 
   /// Makes a state.
@@ -16,7 +16,7 @@ package struct MotionState<V: VectorArithmetic> {
     self.acceleration = acceleration
   }
 
-  /// At a value and not moving.
+  /// The state at rest at a value.
   package static func resting(at value: V) -> MotionState {
     MotionState(value: value, velocity: .zero, acceleration: .zero)
   }
@@ -29,7 +29,7 @@ package struct MotionState<V: VectorArithmetic> {
       acceleration: acceleration.product(with: factor).product(with: factor))
   }
 
-  /// The state of a cycle that runs back: the delta less what was covered.
+  /// The state in a reversed cycle: the delta minus the covered part.
   func mirrored(in delta: V) -> MotionState {
     MotionState(
       value: delta - value,
@@ -38,12 +38,12 @@ package struct MotionState<V: VectorArithmetic> {
   }
 }
 
-/// The limit that is asked for where a motion has a corner or a jump.
+/// The side from which a motion is evaluated where it has a corner or a jump.
 package enum MotionSide: Hashable, Sendable {
-  /// The state that the motion comes from.
+  /// The limit from the left.
   case before
-  /// The state that is shown: at the seam of two cycles the end of the first, with the velocity of the second.
+  /// The state that is shown: at the seam of two cycles, the end of the first with the velocity of the second.
   case shown
-  /// The state that the motion continues with.
+  /// The limit from the right.
   case after
 }

@@ -1,6 +1,6 @@
-/// The steps from which the continuous time of a motion is joined: those of SwiftUI's fluid springs.
+/// The steps into which continuous time is cut for a motion that is played in frames: those of SwiftUI's fluid springs.
 enum MotionSteps {
-  /// Steps in a second.
+  /// The number of steps in a second.
   ///
   /// Source: semantics reference, section 7.3 step 2 (recovered).
   static let perSecond = 300.0

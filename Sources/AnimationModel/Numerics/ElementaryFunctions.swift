@@ -1,5 +1,5 @@
-// The only file that imports the C maths library. Its names (`y0`, `y1`, `j0`, `gamma` …) would
-// otherwise let a mistyped call compile, so the rest of the module sees these wrappers alone.
+// The only file that imports the C math library. Its names (`y0`, `y1`, `j0`, `gamma` …) would
+// otherwise let a mistyped call compile, so the rest of the module sees only these wrappers.
 #if canImport(Darwin)
   private import Darwin
 #elseif canImport(Glibc)
@@ -15,7 +15,7 @@ package enum ElementaryFunctions {
   /// `e` to the power of `x`.
   package static func exponential(_ x: Double) -> Double { exp(x) }
 
-  /// `e` to the power of `x`, less one, without cancellation near zero.
+  /// `e` to the power of `x`, minus one, without cancellation near zero.
   package static func exponentialMinusOne(_ x: Double) -> Double { expm1(x) }
 
   /// The natural logarithm; NaN below zero, minus infinity at zero.
@@ -24,10 +24,10 @@ package enum ElementaryFunctions {
   /// The logarithm of 1 + `x`, without cancellation near zero.
   package static func logarithmOfOnePlus(_ x: Double) -> Double { log1p(x) }
 
-  /// The logarithm to the base 2, exact for its powers.
+  /// The logarithm to base 2, exact for its powers.
   package static func binaryLogarithm(_ x: Double) -> Double { log2(x) }
 
-  /// The logarithm to the base 10, exact for its powers.
+  /// The logarithm to base 10, exact for its powers.
   package static func decimalLogarithm(_ x: Double) -> Double { log10(x) }
 
   /// 2 to the power of `x`.
@@ -48,19 +48,19 @@ package enum ElementaryFunctions {
   /// The hyperbolic tangent.
   package static func hyperbolicTangent(_ x: Double) -> Double { tanh(x) }
 
-  /// The number with a hyperbolic sine.
+  /// The inverse of the hyperbolic sine.
   package static func inverseHyperbolicSine(_ x: Double) -> Double { asinh(x) }
 
-  /// The number from 0 with a hyperbolic cosine; NaN below 1.
+  /// The inverse of the hyperbolic cosine, 0 or more; NaN below 1.
   package static func inverseHyperbolicCosine(_ x: Double) -> Double { acosh(x) }
 
-  /// The number with a hyperbolic tangent; NaN outside −1…1.
+  /// The inverse of the hyperbolic tangent; NaN outside −1…1.
   package static func inverseHyperbolicTangent(_ x: Double) -> Double { atanh(x) }
 
   /// The error function: twice the integral of the normal distribution from 0 to `x`, of variance 1/2.
   package static func errorFunction(_ x: Double) -> Double { erf(x) }
 
-  /// One less the error function, without cancellation where that is near 1.
+  /// One minus the error function, without cancellation where it is near 1.
   package static func complementaryErrorFunction(_ x: Double) -> Double { erfc(x) }
 
   /// The gamma function, (`x` − 1)! for whole numbers.
@@ -75,10 +75,10 @@ package enum ElementaryFunctions {
   /// The tangent of an angle in radians.
   package static func tangent(_ x: Double) -> Double { tan(x) }
 
-  /// The angle in radians with a sine; NaN outside −1…1.
+  /// The angle in radians that has a given sine; NaN outside −1…1.
   package static func arcsine(_ x: Double) -> Double { asin(x) }
 
-  /// The angle in radians with a cosine; NaN outside −1…1.
+  /// The angle in radians that has a given cosine; NaN outside −1…1.
   package static func arccosine(_ x: Double) -> Double { acos(x) }
 
   /// The angle in radians of the point (x, y).

@@ -1,7 +1,7 @@
 internal import CurveGeometry
 
 extension [Double] {
-  /// Returns the times between two others, which are not included; the times are sorted.
+  /// Returns those of the sorted times that lie between two others, both excluded.
   package func between(_ start: Double, _ limit: Double) -> [Double] {
     let first = partitionIndex { $0 > start }
     let end = partitionIndex { $0 >= limit }

@@ -1,19 +1,19 @@
-/// Motions that add, each by its own change and from its own start on, as UIKit's springs do.
+/// Motions that add up, each with its own change and its own start, as UIKit's springs do.
 ///
 /// A motion that has ended is kept as the distance that it covered; the others are all asked for each state.
 struct AddedMotions<V: VectorArithmetic> {
-  /// The motions on the time axis of the whole, in the order in which they begin.
+  /// The motions on the time axis of the sum, in the order in which they begin.
   private var motions: [ContinuousMotion<V>]
 
   /// The distance covered by the motions that have ended.
   private var covered = V.zero
 
-  /// Begins with one motion.
+  /// Makes a sum of one motion.
   init(_ motion: ContinuousMotion<V>) {
     motions = [motion]
   }
 
-  /// Adds a motion that begins at a time, in seconds; times before are not asked for from now on.
+  /// Adds a motion that begins at a time, in seconds; earlier times are not asked for from now on.
   mutating func add(_ motion: ContinuousMotion<V>, from start: Double) {
     for over in motions where over.duration < start {
       covered += over.state(over.duration, .after).value
@@ -22,7 +22,7 @@ struct AddedMotions<V: VectorArithmetic> {
     motions.append(motion.shifted(by: start))
   }
 
-  /// The motion of the whole, which is over when all are.
+  /// The motion of the sum, which is over when all of its motions are.
   func motion() -> ContinuousMotion<V> {
     let motions = motions
     let covered = covered

@@ -1,27 +1,27 @@
-/// Animations that run on together after each took over from the one before without merging.
+/// Animations that run on together because each took over from the previous one without merging.
 ///
-/// Each entry moves from wherever the older ones are at that moment to its own target, so that a
+/// Each entry moves from wherever the older ones are at the time to its own target, so that a
 /// newer curve is a cross-fade between the motion that continues and the new target:
 ///
 ///     r₀ = f₀(c₀, t)      rᵢ = rᵢ₋₁ + fᵢ(cᵢ − rᵢ₋₁, t − eᵢ)
 ///
 /// where cᵢ is the delta accumulated up to entry i and eᵢ the time at which it began. An entry that
-/// has ended counts as arrived. The whole is over when the last entry is, even if older ones still
+/// has ended counts as arrived. The combination is over when the last entry is, even if older ones still
 /// run. It reports no velocity and never merges; SwiftUI calls it `DefaultCombiningAnimation`.
 ///
-/// UIKit's springs add instead: each moves by its own change alone, whatever the others do, and the whole is over when
-/// all of them are,
+/// UIKit's springs add instead: each moves by its own change alone, whatever the others do, and the combination is over
+/// when all of them are,
 ///
 ///     rᵢ = rᵢ₋₁ + fᵢ(cᵢ − cᵢ₋₁, t − eᵢ)
 ///
 /// Source: semantics reference, section 9.3 (recovered); the sum of UIKit's springs is recorded.
 public struct CombinedAnimation: Hashable, Sendable {
-  /// An animation and the time at which it began, in seconds since the first one did.
+  /// An animation and the time at which it began.
   public struct Entry: Hashable, Sendable {
     /// The animation.
     public var animation: Animation
 
-    /// Seconds since the first entry began.
+    /// The time at which the animation began, in seconds since the first entry began.
     public var start: Double
   }
 
@@ -32,7 +32,7 @@ public struct CombinedAnimation: Hashable, Sendable {
   var adds = false
 }
 
-/// Targets and states of the entries.
+/// The targets and states of the entries.
 struct CombinedState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: CombinedState { CombinedState() }
 
@@ -40,7 +40,7 @@ struct CombinedState<V: VectorArithmetic>: AnimationStateKey {
     var target: V
     var state: AnimationState<V>
     var isOver = false
-    /// The part of its delta that it covered last.
+    /// The part of the entry's delta that it covered last.
     var covered = V.zero
   }
 
@@ -120,7 +120,7 @@ extension CombinedAnimation: ContinuousAnimation {
       }
       slope += own
     }
-    // Of two that are vertical at one moment nothing is known but the frames.
+    // Where two of them are vertical at the same time, nothing is known but the frames.
     guard slope == slope else { return nil }
     return slope
   }

@@ -1,24 +1,24 @@
 /// A curve that cross-fades the motion below it to a new target: r + f(c − r, t − e).
 ///
-/// Any number of them lie on top of each other. Each knows only the one below, so that a new one leaves the
-/// others as they are, and a state asks only those that are not over.
+/// Any number of them lie on top of each other. Each knows only the one below it, so that a new one leaves the
+/// others as they are, and a state is computed only from those that are not over.
 final class CrossFade<V: VectorArithmetic> {
-  /// The motion or the cross-fade from which a cross-fade begins.
+  /// The motion or the cross-fade that lies below a cross-fade.
   enum Below {
     case motion(ContinuousMotion<V>)
     case fade(CrossFade)
   }
 
   private let below: Below
-  /// The newest animation's motion of 1, on the time axis of the whole.
+  /// The newest animation's motion with a delta of 1, on the time axis of the whole combination.
   private let progress: ContinuousMotion<Double>
   private let start: Double
   private let target: V
 
   /// - Parameters:
   ///   - below: The motion or the cross-fade that is running.
-  ///   - progress: The new animation's motion of 1, which the remaining distance is multiplied with.
-  ///   - start: When it begins, in seconds; times before are not asked for.
+  ///   - progress: The new animation's motion with a delta of 1, by which the remaining distance is multiplied.
+  ///   - start: The time at which the new animation begins, in seconds; earlier times are not asked for.
   ///   - target: The accumulated delta after the change.
   init(
     _ below: Below, by progress: ContinuousMotion<Double>, from start: Double, to target: V
@@ -53,8 +53,8 @@ final class CrossFade<V: VectorArithmetic> {
     return motion
   }
 
-  /// The cross-fades that take part from a time on, the newest first, and the motion below them; nil where
-  /// one below has arrived at its target, which is what the last of them begins from.
+  /// The cross-fades that are not over at a time, the newest first, and the motion below them; nil where
+  /// a cross-fade below has arrived at its target, from which the last of them then begins.
   private func running(from time: Double) -> (fades: [CrossFade], ground: ContinuousMotion<V>?) {
     var fades = [self]
     while let last = fades.last {
@@ -68,7 +68,7 @@ final class CrossFade<V: VectorArithmetic> {
     return (fades, nil)
   }
 
-  /// Corners of all that take part, and their ends but for the last.
+  /// The corners of all motions that take part, and their ends except for that of the newest.
   private func corners(after from: Double, before limit: Double) -> [Double] {
     let (fades, ground) = running(from: start)
     var corners = ground?.corners(from, limit) ?? []

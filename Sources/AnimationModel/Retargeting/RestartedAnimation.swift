@@ -1,12 +1,12 @@
-/// An animation that begins anew from wherever a value is, instead of the combination it would make.
+/// An animation that begins anew from wherever a value is, instead of being combined with the running one.
 ///
 /// SwiftUI has no such thing; it shows what merging would look like for animations that do not merge.
-/// A spring in it begins with the velocity of the cut.
+/// A spring inside begins with the velocity of the interrupted motion.
 struct RestartedAnimation: Hashable, Sendable {
-  /// The animation that begins.
+  /// The animation that begins anew.
   var base: Animation
 
-  /// When it begins, in seconds.
+  /// The time at which it begins, in seconds.
   var start: Double
 }
 

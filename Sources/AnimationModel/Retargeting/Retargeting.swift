@@ -5,6 +5,6 @@ public enum Retargeting: String, Hashable, Sendable, CaseIterable {
   /// The new animation replaces the running one and continues from its state.
   case merge
 
-  /// Both run on, and the picture moves from wherever the old one is towards the new target.
+  /// Both run on, and the value moves from wherever the old one is towards the new target.
   case combine
 }

@@ -1,5 +1,5 @@
 extension RunningAnimation {
-  /// Adds a change of the target, moved to by a new animation.
+  /// Changes the target and begins a new animation towards it.
   ///
   /// - Parameters:
   ///   - change: The delta between the old target and the new one.
@@ -35,7 +35,8 @@ extension RunningAnimation {
     if let running = animation.unboxed(as: CombinedAnimation.self), running.adds == adds {
       combined = running
       state = context.state[CombinedState<V>.self]
-      // The start of an entry that has ended no longer matters; where they add, if the earlier ones have ended, too.
+      // The start of an entry that has ended no longer matters; where entries add, only if the earlier ones have ended
+      // too.
       let over =
         adds
         ? state.entries.firstIndex { !$0.isOver }.map { $0 - 1 }
@@ -60,7 +61,7 @@ extension RunningAnimation {
   private func replaced(by new: Animation, target: V, at time: Double) -> RunningAnimation {
     var old = self
     let position = old.covered(at: time) ?? old.value
-    // A frame this short makes the difference a derivative.
+    // A frame so short that the difference is a derivative.
     let velocity = old.velocity(at: time, covered: position, frame: 1e-6)
     var store = new.context(initialVelocity: velocity).state
     store[RestartedState<V>.self] = RestartedState(offset: position)

@@ -1,24 +1,24 @@
-/// How a running animation came to be where it is, from a state on frames on.
+/// The changes of a running animation since a state on frames, from which it can be replayed.
 ///
-/// It lets an animation that can only be asked frame by frame take part where time is continuous.
+/// With it an animation that can only be asked frame by frame can take part in continuous time.
 struct RunningHistory<V: VectorArithmetic> {
   private let run: RunningAnimation<V>
   private let start: Double
   private var changes: [(time: Double, change: Change)] = []
 
-  /// A change that happened to a running animation.
+  /// A change of a running animation.
   enum Change {
     case retarget(by: V, with: Animation, rule: Retargeting?)
     case environment(EnvironmentValues)
   }
 
-  /// Frames per second at which history is replayed: a fluid spring takes one step in each.
+  /// The number of frames per second at which history is replayed: a fluid spring takes one step in each.
   private static var rate: Double { MotionSteps.perSecond }
 
   /// Seconds after which an animation that has not ended is taken to be endless.
   private static var timeout: Double { 60 }
 
-  /// Begins a history.
+  /// Begins a history without changes.
   init(_ run: RunningAnimation<V>, from start: Double = 0) {
     self.run = run
     self.start = start
@@ -32,7 +32,7 @@ struct RunningHistory<V: VectorArithmetic> {
     return run.environment
   }
 
-  /// Whether an animation takes part whose motion is known from frames only.
+  /// Whether the motion of one of the animations is known from frames only.
   var needsFrames: Bool {
     if !run.animation.isContinuous { return true }
     return changes.contains { entry in
@@ -44,12 +44,12 @@ struct RunningHistory<V: VectorArithmetic> {
     }
   }
 
-  /// Adds what happened, in seconds since the first animation began.
+  /// Adds a change at a time, in seconds since the first animation began.
   mutating func append(_ change: Change, at time: Double) {
     changes.append((time, change))
   }
 
-  /// The state on frames after everything that happened up to a time.
+  /// The state on frames after all changes up to a time.
   func replayed(to time: Double) -> RunningAnimation<V> {
     var run = run
     var from = start
@@ -80,7 +80,7 @@ struct RunningHistory<V: VectorArithmetic> {
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - run: The state there, if it is ``replayed(to:)`` already.
+  ///   - run: The state at the time, if ``replayed(to:)`` has been called already.
   func motion(from time: Double, _ run: RunningAnimation<V>? = nil) -> ContinuousMotion<V> {
     SampledMotion.motion(
       of: run ?? replayed(to: time), from: time, reach: Self.timeout)

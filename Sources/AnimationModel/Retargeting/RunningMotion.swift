@@ -1,5 +1,5 @@
-/// A running animation as a function of time, which other animations can take over from: what
-/// ``RunningAnimation`` is in continuous time.
+/// A running animation as a function of time, from which other animations can take over: the counterpart of
+/// ``RunningAnimation`` in continuous time.
 package struct RunningMotion<V: VectorArithmetic> {
   /// The newest animation.
   package private(set) var animation: Animation
@@ -44,10 +44,10 @@ package struct RunningMotion<V: VectorArithmetic> {
     if animation.isAdditive { sum = AddedMotions(motion) }
   }
 
-  /// Adds a change of the target, moved to by a new animation.
+  /// Changes the target and begins a new animation towards it.
   ///
   /// - Parameters:
-  ///   - change: How far the target moves.
+  ///   - change: The distance by which the target moves.
   ///   - new: The animation of the change.
   ///   - time: Seconds since the first animation began.
   ///   - rule: The rule to follow, whatever the new animation decides; nil to let it decide.
@@ -91,7 +91,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     return .combine
   }
 
-  /// Changes what the animation sees of its surroundings.
+  /// Changes the surroundings that the animation sees.
   ///
   /// - Parameters:
   ///   - environment: The surroundings from now on.
@@ -103,13 +103,13 @@ package struct RunningMotion<V: VectorArithmetic> {
 
   // MARK: - Taking over
 
-  /// The state of the motion as a merging animation is let see it.
+  /// The state of the motion as far as a merging animation is allowed to see it.
   ///
   /// Springs pass on velocity and acceleration, also from within modifiers; circular curves and
-  /// tracked gestures their velocity; everything else its value alone.
+  /// tracked gestures their velocity; all other animations their value alone.
   ///
-  /// Source: semantics reference, sections 7.4 and 9.4; through a speed modifier the velocity that
-  /// is seen, as section 20 item 17 recommends for an idealised model.
+  /// Source: semantics reference, sections 7.4 and 9.4; through a speed modifier, the velocity that
+  /// is seen, as section 20 item 17 recommends for an idealized model.
   private func cut(at time: Double, target: V) -> MotionCut<V> {
     var state = motion.state(time, .shown)
     if let sampler {
@@ -143,7 +143,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     sum = nil
   }
 
-  /// The state on frames that a merged spring begins with, from which history is replayed.
+  /// The state on frames with which a merged spring begins, and from which history is replayed.
   private func mergedRun(_ motion: ContinuousMotion<V>, at time: Double) -> RunningAnimation<V> {
     let start = motion.state(0, .shown)
     var state = FluidSpringState<V>()

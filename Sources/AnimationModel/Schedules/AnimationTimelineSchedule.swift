@@ -1,10 +1,10 @@
-/// A schedule as fast as an animation: from the start on, at one distance.
+/// A schedule as fast as an animation: moments at a constant interval from the start on.
 ///
 /// Source: semantics reference, section 14.2.
 public struct AnimationTimelineSchedule<Moment: TimelineMoment>: TimelineSchedule, Hashable,
   Sendable
 {
-  /// The seconds between two moments where no minimum is given: the frames of a display of 120 Hz.
+  /// The seconds between two moments if no minimum is given: the frames of a display of 120 Hz.
   ///
   /// Apple leaves it to the system; the figure is recovered.
   public static var defaultInterval: Double { 1.0 / 120 }
@@ -16,7 +16,7 @@ public struct AnimationTimelineSchedule<Moment: TimelineMoment>: TimelineSchedul
   ///
   /// - Parameters:
   ///   - minimumInterval: Seconds between two moments, not negative; nil for ``defaultInterval``. With 0
-  ///     the start is repeated for ever.
+  ///     the start is repeated forever.
   ///   - paused: Whether there are no moments at all.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     precondition(minimumInterval.map { $0 >= 0 } ?? true, "an interval is not negative")
@@ -24,7 +24,7 @@ public struct AnimationTimelineSchedule<Moment: TimelineMoment>: TimelineSchedul
     isPaused = paused
   }
 
-  /// The start and the moments after it; none while paused or where they should be few.
+  /// The start and the moments after it; none while paused or in low-frequency mode.
   public func entries(from startDate: Moment, mode: Mode) -> TimelineEntries<Moment> {
     guard !isPaused, mode == .normal else { return .none }
     return TimelineEntries(origin: startDate.timeIntervalSinceReferenceDate, by: interval)
@@ -32,7 +32,7 @@ public struct AnimationTimelineSchedule<Moment: TimelineMoment>: TimelineSchedul
 }
 
 extension TimelineSchedule {
-  /// A schedule as fast as an animation, but not faster than asked for.
+  /// A schedule as fast as an animation, but not faster than a minimum interval allows.
   ///
   /// - Parameters:
   ///   - minimumInterval: Seconds between two moments, not negative; nil for 1/120.

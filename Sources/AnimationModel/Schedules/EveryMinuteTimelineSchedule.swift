@@ -10,9 +10,9 @@ public struct EveryMinuteTimelineSchedule<Moment: TimelineMoment>: TimelineSched
   /// Makes a schedule.
   public init() {}
 
-  /// The beginning of the minute that the start lies in, and of every minute after it.
+  /// The beginning of the minute in which the start lies, and of every minute after it.
   ///
-  /// Whether they should be few makes no difference.
+  /// The mode makes no difference.
   public func entries(from startDate: Moment, mode: Mode) -> TimelineEntries<Moment> {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     return TimelineEntries(origin: 0, by: 60, from: minute)

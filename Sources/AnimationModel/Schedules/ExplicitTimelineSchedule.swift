@@ -15,7 +15,7 @@ where Entries.Element: TimelineMoment {
     self.dates = dates
   }
 
-  /// The moments as they were given, those before the start included.
+  /// The moments as they were given, including those before the start.
   public func entries(from startDate: Moment, mode: TimelineScheduleMode) -> Entries { dates }
 }
 

@@ -1,4 +1,4 @@
-/// A schedule of moments at one distance, aligned to a start of its own.
+/// A schedule of moments at a constant interval, aligned to a start of its own.
 ///
 /// Source: semantics reference, section 14.2 (documented, reported).
 public struct PeriodicTimelineSchedule<Moment: TimelineMoment>: TimelineSchedule, Hashable,
@@ -10,7 +10,7 @@ public struct PeriodicTimelineSchedule<Moment: TimelineMoment>: TimelineSchedule
   /// Makes a schedule.
   ///
   /// - Parameters:
-  ///   - startDate: Its first moment.
+  ///   - startDate: The first moment of the schedule.
   ///   - interval: Seconds between two moments, above 0.
   public init(from startDate: Moment, by interval: Double) {
     precondition(interval > 0 && interval.isFinite, "a period is positive")
@@ -18,16 +18,16 @@ public struct PeriodicTimelineSchedule<Moment: TimelineMoment>: TimelineSchedule
     self.interval = interval
   }
 
-  /// The moments from the beginning of the period that the start lies in; all of them if it lies before
+  /// The moments from the beginning of the period in which the start lies; all of them if the start lies before
   /// the first.
   ///
-  /// Whether they should be few makes no difference.
+  /// The mode makes no difference.
   public func entries(from startDate: Moment, mode: Mode) -> TimelineEntries<Moment> {
     let first = start.timeIntervalSinceReferenceDate
     let query = startDate.timeIntervalSinceReferenceDate
     guard query > first else { return TimelineEntries(origin: first, by: interval) }
     var index = ((query - first) / interval).rounded(.down)
-    // The quotient may be off by a rounding: the moments themselves decide.
+    // The quotient may be wrong by rounding: the moments themselves decide.
     if first + index * interval > query { index -= 1 }
     if first + (index + 1) * interval <= query { index += 1 }
     return TimelineEntries(origin: first, by: interval, from: index)
@@ -35,10 +35,10 @@ public struct PeriodicTimelineSchedule<Moment: TimelineMoment>: TimelineSchedule
 }
 
 extension TimelineSchedule {
-  /// A schedule of moments at one distance.
+  /// A schedule of moments at a constant interval.
   ///
   /// - Parameters:
-  ///   - startDate: Its first moment.
+  ///   - startDate: The first moment of the schedule.
   ///   - interval: Seconds between two moments, above 0.
   @_disfavoredOverload  // Where a context leaves the moments open, dates are meant, as in SwiftUI.
   public static func periodic<M>(

@@ -1,19 +1,19 @@
 /// The information that a timeline has when it is shown.
 public struct TimelineContext<Moment: TimelineMoment>: Hashable, Sendable {
-  /// How often a timeline is shown anew, from the fastest to the slowest.
+  /// The rate at which a timeline is updated, from the fastest to the slowest.
   public enum Cadence: Hashable, Sendable, Comparable {
-    /// More often than once a second.
+    /// Updates more often than once a second.
     case live
 
-    /// More often than once a minute.
+    /// Updates more often than once a minute.
     case seconds
 
-    /// Once a minute, or more seldom.
+    /// Updates once a minute or less often.
     case minutes
 
-    /// The cadence of moments that are some seconds apart.
+    /// The cadence of moments at an interval in seconds.
     ///
-    /// In SwiftUI the display decides. This is our choice, so that a schedule alone decides.
+    /// In SwiftUI the display decides. Here the schedule alone decides, which is our choice.
     public init(interval: Double) {
       self = if interval < 1 { .live } else if interval < 60 { .seconds } else { .minutes }
     }
@@ -22,7 +22,7 @@ public struct TimelineContext<Moment: TimelineMoment>: Hashable, Sendable {
   /// The moment that is shown.
   public var date: Moment
 
-  /// How soon the next one comes.
+  /// The rate at which the timeline is updated, given by the time until the next moment.
   public var cadence: Cadence
 
   /// Makes a context.

@@ -1,6 +1,6 @@
-/// Moments that follow each other at one distance, without end or none at all.
+/// Moments at a constant interval without end, or no moments at all.
 ///
-/// Each is computed from an origin by its index, never from the one before, so that nothing drifts.
+/// Each is computed from an origin by its index, never from the previous one, so that errors do not add up.
 public struct TimelineEntries<Moment: TimelineMoment>: Sequence, IteratorProtocol, Hashable,
   Sendable
 {
@@ -9,7 +9,7 @@ public struct TimelineEntries<Moment: TimelineMoment>: Sequence, IteratorProtoco
   private let isEmpty: Bool
   private var index: Double
 
-  /// The moments `origin + index × interval` from an index on.
+  /// Makes the moments `origin + index × interval` from an index on.
   init(origin: Double, by interval: Double, from index: Double = 0) {
     self.origin = origin
     self.interval = interval
@@ -24,10 +24,10 @@ public struct TimelineEntries<Moment: TimelineMoment>: Sequence, IteratorProtoco
     isEmpty = true
   }
 
-  /// No moments.
+  /// The sequence without moments.
   static var none: TimelineEntries { TimelineEntries() }
 
-  /// The next moment; nil only where there are none at all.
+  /// The next moment; nil only for the sequence without moments.
   public mutating func next() -> Moment? {
     guard !isEmpty else { return nil }
     defer { index += 1 }

@@ -1,6 +1,6 @@
-/// Finds which moment of a schedule is shown at times in order.
+/// A search for the moments of a schedule that are shown at times that do not decrease.
 ///
-/// The latest moment that is not after now is shown, and before the first moment the first one.
+/// The latest moment that is not after the time is shown; before the first moment, the first one is.
 ///
 ///     var lookup = TimelineLookup(.periodic(from: 0, by: 0.5), from: 0)
 ///     lookup.context(at: 0.7)?.date  // 0.5
@@ -11,16 +11,16 @@ public struct TimelineLookup<Moment: TimelineMoment> {
   private var shown: Moment?
   private var next: Moment?
 
-  /// How many moments in a row may come no later than what is shown before the timeline is taken to stand
-  /// still: an animation schedule with an interval of 0 has nothing else.
+  /// The number of moments in a row that may come no later than the one that is shown before the timeline is taken to
+  /// stand still: an animation schedule with an interval of 0 has only such moments.
   public static var standstillLimit: Int { 10_000 }
 
   /// Begins at the start of a schedule.
   ///
   /// - Parameters:
   ///   - schedule: The schedule.
-  ///   - startDate: When it is shown first.
-  ///   - mode: Whether the moments should be few.
+  ///   - startDate: The moment at which the timeline is shown first.
+  ///   - mode: The mode, normal or of low frequency.
   public init(
     _ schedule: some TimelineSchedule<Moment>, from startDate: Moment,
     mode: TimelineScheduleMode = .normal
@@ -28,7 +28,7 @@ public struct TimelineLookup<Moment: TimelineMoment> {
     self.init(schedule.entries(from: startDate, mode: mode))
   }
 
-  /// Begins at the first of some moments, in the order in which they come.
+  /// Begins at the first of the given moments, which are in the order in which they come.
   public init(_ entries: some Sequence<Moment>) {
     var iterator = entries.makeIterator()
     self.iterator = AnyIterator { iterator.next() }
@@ -38,7 +38,7 @@ public struct TimelineLookup<Moment: TimelineMoment> {
 
   /// Returns the moment that is shown at a time, with its cadence.
   ///
-  /// - Parameter now: The time, not before the times asked for until now.
+  /// - Parameter now: The time, not before any time of an earlier call.
   /// - Returns: The moment, with the cadence up to the next one; the slowest where there is none.
   ///   Nil for a schedule without moments.
   public mutating func context(at now: Moment) -> TimelineContext<Moment>? {
@@ -53,7 +53,7 @@ public struct TimelineLookup<Moment: TimelineMoment> {
     return TimelineContext(date: shown, cadence: .init(interval: interval ?? .infinity))
   }
 
-  /// Goes on to the next moment, whatever the time.
+  /// Goes on to the next moment, whatever the time is.
   ///
   /// - Returns: The moment that is shown then; nil at the end.
   public mutating func advance() -> Moment? {
@@ -63,7 +63,7 @@ public struct TimelineLookup<Moment: TimelineMoment> {
     return next
   }
 
-  /// The next moment that comes later than what is shown.
+  /// The next moment that comes later than the one that is shown.
   private func nextLater() -> Moment? {
     guard let shown else { return nil }
     for _ in 0...Self.standstillLimit {

@@ -1,4 +1,4 @@
-/// A moment of a timeline, known by the seconds since a reference.
+/// A moment of a timeline, given by the seconds since a reference.
 ///
 /// Here a moment is a `Double`: seconds since the start of a recording, or since any other reference.
 /// The two requirements are members of Foundation's `Date` under the same names, so that a module with

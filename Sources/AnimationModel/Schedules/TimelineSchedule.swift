@@ -1,31 +1,31 @@
-/// The moments at which something that shows the time is shown anew.
+/// The moments at which a timeline is updated.
 ///
 /// Source: semantics reference, section 14.2 (documented).
 public protocol TimelineSchedule<Moment> {
-  /// The type of a moment: seconds here, dates where there is Foundation.
+  /// The type of a moment: seconds in this module, dates where Foundation is used.
   associatedtype Moment: TimelineMoment
 
-  /// The moments in the order in which they come; there may be no end of them.
+  /// The moments in the order in which they come; the sequence may be endless.
   associatedtype Entries: Sequence where Entries.Element == Moment
 
-  /// How often whoever shows it would like to be asked.
+  /// The mode in which a timeline asks for moments.
   typealias Mode = TimelineScheduleMode
 
   /// The moments from a start on.
   ///
-  /// The first may lie before the start: it is the one that is shown then.
+  /// The first moment may lie before the start: it is the one that is shown at the start.
   ///
   /// - Parameters:
-  ///   - startDate: When it is shown first.
-  ///   - mode: Whether the moments should be few.
+  ///   - startDate: The moment at which the timeline is shown first.
+  ///   - mode: The mode, normal or of low frequency.
   func entries(from startDate: Moment, mode: Mode) -> Entries
 }
 
-/// How often a timeline should be shown anew.
+/// The rate at which a timeline should be updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says.
+  /// As often as the schedule gives moments.
   case normal
 
-  /// Seldom, as on a display that is always on.
+  /// Rarely, as on an Always-On display.
   case lowFrequency
 }

@@ -6,12 +6,12 @@ enum SettlingScan {
 
   /// The first tenth of a second from which the distance stays below ε for more than a second.
   ///
-  /// The times are built by repeated addition, so that a result may read 0.7999999999999999.
+  /// The times are built by repeated addition, so that a result may be 0.7999999999999999.
   ///
   /// - Parameters:
   ///   - epsilon: The distance that counts as rest.
   ///   - distance: The distance from the target at a time in seconds.
-  /// - Returns: Seconds; 0 if a distance is not finite or 1024 samples do not settle it.
+  /// - Returns: The time in seconds; 0 if a distance is not finite or if 1024 samples do not show a settling.
   ///
   /// Source: semantics reference, section 3.7 step 3 (figures recorded).
   static func time(epsilon: Double, distance: (Double) -> Double) -> Double {

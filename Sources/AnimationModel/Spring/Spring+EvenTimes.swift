@@ -1,16 +1,16 @@
 extension Spring {
-  /// Values and velocities at evenly spaced times, many times faster than one by one.
+  /// Returns values and velocities at evenly spaced times, many times faster than separate calls.
   ///
   /// - Parameters:
   ///   - target: The displacement to cover, from zero.
-  ///   - initialVelocity: Velocity at the start, in value units per second.
+  ///   - initialVelocity: The velocity at the start, in value units per second.
   ///   - step: Seconds from one time to the next, not negative. The first time is 0.
-  ///   - count: The number of times; none for zero and less.
+  ///   - count: The number of times; with zero or less the result is empty.
   /// - Returns: The positions of the object and its velocities, in value units per second, at `index × step`.
   ///
   /// Accuracy: 10⁻¹² of the larger of the target and the velocity's part in the motion, compared with
-  /// ``value(target:initialVelocity:time:)``. A spring that swings more than 150 times in all that time, with
-  /// which a rounded time alone costs that much, is asked time by time.
+  /// ``value(target:initialVelocity:time:)``. A spring that swings more than 150 times in all that time, so
+  /// that the rounding of a time alone costs as much, is evaluated time by time.
   ///
   /// Source: addition theorems; see ``value(target:initialVelocity:time:)`` for the motion itself.
   public func samples(
@@ -21,7 +21,7 @@ extension Spring {
     }
   }
 
-  /// The same, at times that are index × step but for rounding.
+  /// Returns the same values and velocities, at times that are index × step up to rounding.
   package func samples(
     target: Double, initialVelocity: Double, step: Double, count: Int,
     time: (_ index: Int) -> Double

@@ -1,8 +1,8 @@
 extension Spring {
   /// SwiftUI's own values where they are known to be wrong: an overdamped spring's stiffness, velocity and force.
   ///
-  /// Up to critical damping it agrees with the spring itself. Use it to compare with recordings of
-  /// SwiftUI, not to move anything: stepping with the wrong velocity does not arrive.
+  /// Up to critical damping the values agree with the spring's own. Use them to compare with recordings of
+  /// SwiftUI, not to move anything: a motion stepped with the wrong velocity does not arrive.
   public var frameworkExact: FrameworkExact { FrameworkExact(spring: self) }
 
   /// A spring with SwiftUI's defects; see ``Spring/frameworkExact``.
@@ -20,7 +20,7 @@ extension Spring {
         : spring.stiffness
     }
 
-    /// The velocity with the target added when overdamped, in value units per second.
+    /// The velocity, too large by the target when overdamped, in value units per second.
     public func velocity<V: VectorArithmetic>(
       target: V, initialVelocity: V = .zero, time: Double
     ) -> V {
@@ -28,7 +28,7 @@ extension Spring {
       return spring.angularFrequency < 0 ? right + target : right
     }
 
-    /// The force with the wrong stiffness when overdamped.
+    /// The force, computed from the wrong stiffness when overdamped.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
       (target - position).scaled(by: stiffness) - velocity.scaled(by: spring.damping)
     }

@@ -1,12 +1,12 @@
 extension Spring {
-  /// Makes a spring of its physical parameters.
+  /// Makes a spring from its physical parameters.
   ///
   /// - Parameters:
   ///   - mass: The mass of the object on the spring.
   ///   - stiffness: The force that pulls back, per unit of displacement.
   ///   - damping: The force that slows, per unit of velocity.
   ///   - allowOverDamping: Whether more damping than critical is kept. Without it such a spring
-  ///     becomes critical, and its ``damping`` reads 2√(mass·stiffness), less than was asked for.
+  ///     becomes critically damped, and its ``damping`` is 2√(mass·stiffness), less than the given one.
   ///
   /// Source: semantics reference, section 3.2.
   public init(
@@ -31,7 +31,7 @@ extension Spring {
         naturalFrequency: naturalFrequency,
         mass: mass)
     } else {
-      // A negative mass or stiffness: SwiftUI carries on with the magnitude.
+      // With a negative mass or stiffness, SwiftUI carries on with the magnitude.
       let squared = stiffness / mass - decayConstant * decayConstant
       self.init(
         angularFrequency: squared.magnitude.squareRoot(), decayConstant: decayConstant, mass: mass)
@@ -40,8 +40,8 @@ extension Spring {
 
   /// The force that pulls back, per unit of displacement: mass·ω₀².
   ///
-  /// For an overdamped spring SwiftUI answers mass·(2β² − ω₀²) instead, which is too much by the
-  /// factor 2ζ² − 1. This is the right figure; ``frameworkExact`` has the other.
+  /// For an overdamped spring SwiftUI gives mass·(2β² − ω₀²) instead, which is too large by the
+  /// factor 2ζ² − 1. This is the right figure; ``frameworkExact`` has SwiftUI's.
   public var stiffness: Double { mass * naturalFrequency * naturalFrequency }
 
   /// The force that slows, per unit of velocity: 2β·mass.

@@ -3,13 +3,13 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - target: The displacement to cover.
-  ///   - initialVelocity: Velocity at the start, in value units per second.
+  ///   - initialVelocity: The velocity at the start, in value units per second.
   ///   - time: Seconds since the start. Negative times continue the motion backwards.
   /// - Returns: The position. It tends to the target, unless the spring is undamped.
   ///
-  /// Accuracy: absolute error of a few 10⁻¹⁵ of the target, damping ratios a few units in the last
-  /// place from 1 and ratios above 1000 included. It grows with the swings of a spring that hardly
-  /// has any damping: a thousand swings cost three digits.
+  /// Accuracy: an absolute error of a few 10⁻¹⁵ of the target, even for damping ratios a few units in the last
+  /// place from 1 and for ratios above 1000. The error grows with the number of swings of a spring with hardly
+  /// any damping: a thousand swings cost three digits.
   ///
   /// Source: semantics reference, section 3.4.
   @_specialize(where V == Double)
@@ -21,15 +21,15 @@ extension Spring {
       + initialVelocity.scaled(by: coefficients.positionOfVelocity)
   }
 
-  /// How fast the object is after a time, in value units per second.
+  /// Returns the velocity of the object after a time, in value units per second.
   ///
-  /// For an overdamped spring SwiftUI's own answer is too large by the target and tends to it
+  /// For an overdamped spring SwiftUI's own velocity is too large by the target, and tends to the target
   /// instead of to zero. This is the right one, the derivative of
-  /// ``value(target:initialVelocity:time:)``; ``frameworkExact`` has the other.
+  /// ``value(target:initialVelocity:time:)``; ``frameworkExact`` has SwiftUI's.
   ///
   /// - Parameters:
   ///   - target: The displacement to cover.
-  ///   - initialVelocity: Velocity at the start, in value units per second.
+  ///   - initialVelocity: The velocity at the start, in value units per second.
   ///   - time: Seconds since the start.
   ///
   /// Source: semantics reference, section 3.5.
@@ -42,7 +42,7 @@ extension Spring {
       + initialVelocity.scaled(by: coefficients.velocityOfVelocity)
   }
 
-  /// The force on the object: mass·(ω₀²(target − position) − 2β·velocity).
+  /// Returns the force on the object: mass·(ω₀²(target − position) − 2β·velocity).
   ///
   /// With mass 1 it is the acceleration, in value units per second squared. SwiftUI uses its wrong
   /// stiffness here when the spring is overdamped; this uses the right one.
@@ -52,15 +52,15 @@ extension Spring {
     motion.acceleration(target: target, position: position, velocity: velocity).scaled(by: mass)
   }
 
-  /// Moves a value and its velocity on by a time step.
+  /// Advances a value and its velocity by a time step.
   ///
-  /// Exact for steps of any length.
+  /// The result is exact for steps of any length.
   ///
   /// - Parameters:
   ///   - value: The position of the object; changed to its position after the step.
-  ///   - velocity: Its velocity in value units per second; changed likewise.
+  ///   - velocity: The velocity in value units per second; changed to the velocity after the step.
   ///   - target: The value to which the spring pulls the object.
-  ///   - deltaTime: Seconds to move on by.
+  ///   - deltaTime: The length of the step, in seconds.
   ///
   /// Source: semantics reference, section 3.6.
   public func update<V: VectorArithmetic>(
@@ -86,11 +86,11 @@ extension Spring {
 }
 
 extension Spring {
-  /// Position, velocity and acceleration as a function of time in seconds, for many evaluations.
+  /// Returns position, velocity and acceleration as a function of time in seconds, for many evaluations.
   ///
   /// - Parameters:
   ///   - target: The displacement to cover.
-  ///   - initialVelocity: Velocity at the start, in value units per second.
+  ///   - initialVelocity: The velocity at the start, in value units per second.
   @_specialize(where V == Double)
   package func states<V: VectorArithmetic>(
     target: V, initialVelocity: V
@@ -114,11 +114,11 @@ extension Spring {
 }
 
 extension Spring {
-  /// The value between one value and another.
+  /// Returns the value after a time on the way from one value to another.
   ///
   /// - Parameters:
-  ///   - fromValue: The value at which it starts.
-  ///   - toValue: The value to which it is heading.
+  ///   - fromValue: The value at which the motion starts.
+  ///   - toValue: The value to which the spring pulls.
   ///   - initialVelocity: A value whose `animatableData` is the velocity at the start, per second.
   ///   - time: Seconds since the start.
   public func value<V: Animatable>(
@@ -135,11 +135,11 @@ extension Spring {
     return result
   }
 
-  /// The velocity between one value and another, as a value whose `animatableData` it is.
+  /// Returns the velocity after a time on the way from one value to another, as a value whose `animatableData` it is.
   ///
   /// - Parameters:
-  ///   - fromValue: The value at which it starts.
-  ///   - toValue: The value to which it is heading.
+  ///   - fromValue: The value at which the motion starts.
+  ///   - toValue: The value to which the spring pulls.
   ///   - initialVelocity: A value whose `animatableData` is the velocity at the start, per second.
   ///   - time: Seconds since the start.
   public func velocity<V: Animatable>(
@@ -153,13 +153,13 @@ extension Spring {
     return result
   }
 
-  /// The force between one value and another, as a value whose `animatableData` it is.
+  /// Returns the force on the way from one value to another, as a value whose `animatableData` it is.
   ///
   /// `position` is taken relative to `fromValue`, which Apple does not document.
   ///
   /// - Parameters:
-  ///   - fromValue: The value at which it starts.
-  ///   - toValue: The value to which it is heading.
+  ///   - fromValue: The value at which the motion starts.
+  ///   - toValue: The value to which the spring pulls.
   ///   - position: The current value.
   ///   - velocity: A value whose `animatableData` is the velocity, per second.
   public func force<V: Animatable>(

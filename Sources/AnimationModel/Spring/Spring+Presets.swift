@@ -12,7 +12,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
-  ///   - extraBounce: Added to a bounce of 0.
+  ///   - extraBounce: The bounce that is added to 0.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: BaseBounce.smooth + extraBounce)
   }
@@ -21,7 +21,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
-  ///   - extraBounce: Added to a bounce of 0.15.
+  ///   - extraBounce: The bounce that is added to 0.15.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: BaseBounce.snappy + extraBounce)
   }
@@ -30,12 +30,12 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
-  ///   - extraBounce: Added to a bounce of 0.3.
+  ///   - extraBounce: The bounce that is added to 0.3.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: BaseBounce.bouncy + extraBounce)
   }
 
-  /// The bounce each preset starts from.
+  /// The bounces of the presets, to which extra bounce is added.
   ///
   /// Source: semantics reference, section 3.9 (documented).
   enum BaseBounce {

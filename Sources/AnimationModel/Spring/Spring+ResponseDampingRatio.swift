@@ -1,11 +1,11 @@
 extension Spring {
-  /// Makes a spring of its response and damping ratio, with mass 1.
+  /// Makes a spring from its response and damping ratio, with mass 1.
   ///
   /// - Parameters:
   ///   - response: The stiffness as a duration, in seconds: the period of the same spring without
   ///     friction, 2π ÷ ω₀.
-  ///   - dampingRatio: The friction as a fraction of critical damping. 0 never rests, below 1
-  ///     overshoots, 1 is critical, above 1 crawls. It is not clamped.
+  ///   - dampingRatio: The friction as a fraction of critical damping. With 0 the spring never rests, below 1 it
+  ///     overshoots, at 1 it is critically damped, and above 1 it is overdamped. The ratio is not clamped.
   ///
   /// Source: semantics reference, section 3.2.
   public init(response: Double, dampingRatio: Double) {
@@ -25,7 +25,7 @@ extension Spring {
 
   /// The stiffness as a duration, in seconds: the period of the same spring without friction.
   ///
-  /// The same figure as ``duration``.
+  /// It is the same figure as ``duration``.
   public var response: Double { 2 * .pi / naturalFrequency }
 
   /// The friction as a fraction of critical damping: β ÷ ω₀.

@@ -3,13 +3,13 @@ extension Spring {
   ///
   /// The natural frequency ω₀ solves ζ/√(1−ζ²)·e^(−ζω₀T) = ε, or (1 + ω₀T)·e^(−ω₀T) = ε at
   /// critical damping. SwiftUI finds it with Newton's method and stops at a step of size ε, so that
-  /// its eighth digit may differ from the closed form; this does the same.
+  /// its eighth digit may differ from the closed form; so does this initializer.
   ///
   /// This is not the inverse of ``settlingDuration``, which measures with another envelope.
   ///
   /// - Parameters:
   ///   - settlingDuration: T in seconds, clamped to 0.01…10.
-  ///   - dampingRatio: ζ, clamped to 2⁻⁵²…1: overdamped springs cannot be asked for.
+  ///   - dampingRatio: ζ, clamped to 2⁻⁵²…1: overdamped springs cannot be made this way.
   ///   - epsilon: ε, the part of the displacement that counts as rest.
   ///
   /// Source: semantics reference, section 3.8.
@@ -55,7 +55,7 @@ extension Spring {
     return frequency
   }
 
-  /// How long the spring takes to rest, in seconds: the settling time for a target of 1, from rest,
+  /// The duration after which the spring rests, in seconds: the settling time for a target of 1, from rest,
   /// to within 0.001.
   ///
   /// Infinite for an undamped spring. It is an estimate, and a generous one below critical damping;
@@ -64,19 +64,19 @@ extension Spring {
     settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
   }
 
-  /// How long the spring takes to come within a distance of its target, as SwiftUI estimates it.
+  /// Returns the time after which the spring stays within a distance of its target, as SwiftUI estimates it.
   ///
   /// Below critical damping it is ln((‖βT − v₀‖ + ‖T‖) ÷ ε) ÷ β, which is later than the true time
   /// for ordinary springs, since βT − v₀ is not divided by the frequency. Otherwise the motion is
-  /// looked at every tenth of a second, and the answer is the first such time from which it stays
-  /// within ε for more than one second; it carries the rounding of repeated addition, and springs
-  /// that need more than about 102 s answer 0.
+  /// evaluated every tenth of a second, and the result is the first such time from which it stays
+  /// within ε for more than one second; it carries the rounding of repeated addition, and for springs
+  /// that need more than about 102 s it is 0.
   ///
   /// - Parameters:
   ///   - target: The displacement to cover.
-  ///   - initialVelocity: Velocity at the start, in value units per second.
+  ///   - initialVelocity: The velocity at the start, in value units per second.
   ///   - epsilon: The distance that counts as rest, in value units.
-  /// - Returns: Seconds, not negative; infinite without friction. 0 if ε is not a positive number
+  /// - Returns: The time in seconds, not negative; infinite without friction. 0 if ε is not a positive number
   ///   and the spring is not underdamped.
   ///
   /// Source: semantics reference, section 3.7 (figures recorded).
@@ -97,7 +97,7 @@ extension Spring {
     }
   }
 
-  /// How long the spring takes from one value to another; see
+  /// Returns the time that the spring takes from one value to another; see
   /// ``settlingDuration(target:initialVelocity:epsilon:)``.
   ///
   /// ε is measured in the units of `animatableData`, which for some types are scaled by 128.

@@ -1,10 +1,10 @@
 /// A spring: a mass that is pulled to its target and slowed by friction.
 ///
 /// The type and its four sets of parameters are SwiftUI's. A spring is a pure function of time:
-/// where a displaced mass is, how fast, and how long it takes to rest.
+/// the position and the velocity of a displaced mass, and the time it takes to rest.
 ///
-/// Springs whose parameters make no physical sense (a negative duration, no mass) can be made and
-/// answer NaN or growing solutions, as SwiftUI's do. The command line refuses them.
+/// Springs whose parameters make no physical sense (a negative duration, no mass) can be made; their
+/// values are NaN or grow without end, as SwiftUI's do. The command line refuses them.
 ///
 /// Source: semantics reference, section 3.
 public struct Spring: Hashable, Sendable {
@@ -25,9 +25,9 @@ public struct Spring: Hashable, Sendable {
   /// It cancels out of the motion and scales only ``stiffness``, ``damping`` and forces.
   public let mass: Double
 
-  /// Makes a spring of its stored form.
+  /// Makes a spring from its stored numbers.
   ///
-  /// Without a natural frequency it is computed.
+  /// The natural frequency is computed if it is nil.
   package init(
     angularFrequency: Double,
     decayConstant: Double,
@@ -43,7 +43,9 @@ public struct Spring: Hashable, Sendable {
       .squareRoot()
   }
 
-  /// Seconds after which it is at its target for all that a number can hold; infinite for one that swings.
+  /// The time after which the spring equals its target within the precision of a number, in seconds; infinite for one
+  /// that
+  /// swings.
   package var rest: Double { motion.rest }
 
   /// The closed solution of the motion.

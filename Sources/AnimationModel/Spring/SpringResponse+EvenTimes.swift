@@ -1,5 +1,5 @@
 extension SpringResponse {
-  /// How far the object has come and how fast it is at evenly spaced times, by recurrence.
+  /// Returns the positions and velocities of the object at evenly spaced times, by recurrence.
   ///
   /// With C(t) = h′(t) + β·h(t), which is e^(−βt)·cos ωt for an underdamped spring, position and velocity are
   /// linear in C and h,
@@ -17,10 +17,10 @@ extension SpringResponse {
   ///
   /// - Parameters:
   ///   - target: The displacement to cover.
-  ///   - initialVelocity: Velocity at the start, in value units per second.
-  ///   - step: Seconds from one time to the next; the first is 0.
+  ///   - initialVelocity: The velocity at the start, in value units per second.
+  ///   - step: The seconds from one time to the next; the first is 0.
   ///   - count: The number of times.
-  ///   - time: The time of an index, which is index × step but for rounding.
+  ///   - time: The time of an index, which is index × step up to rounding.
   /// - Returns: Positions, from 0, and velocities in value units per second.
   func evenStates(
     target: Double, initialVelocity: Double, step: Double, count: Int,
@@ -28,7 +28,7 @@ extension SpringResponse {
   ) -> (values: [Double], velocities: [Double]) {
     let lanes = Lanes(self, target: target, initialVelocity: initialVelocity, step: step)
     let stride = state(at: step * 8)
-    // Room for whole groups of eight, so that each is stored at once.
+    // Capacity for whole groups of eight, so that each group is stored at once.
     let room = (count + 7) / 8 * 8
     var velocities: [Double] = []
     let values = unsafe [Double](unsafeUninitializedCapacity: room) { values, initialized in

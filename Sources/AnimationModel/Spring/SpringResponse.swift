@@ -1,7 +1,7 @@
-/// How a damped oscillator moves: the closed solution shared by position and velocity.
+/// The motion of a damped oscillator: the closed solution shared by position and velocity.
 ///
 /// For a displacement T and an initial velocity v₀ the position is `T·a(t) + v₀·h(t)` and the
-/// velocity `T·a′(t) + v₀·h′(t)`; this type knows the four coefficients. With the natural
+/// velocity `T·a′(t) + v₀·h′(t)`; this type computes the four coefficients. With the natural
 /// frequency ω₀, the decay constant β = ζω₀ and the impulse response h,
 ///
 ///     ζ < 1:  h = e^(−βt)·sin(ωt)/ω            a = 1 − e^(−βt)(cos ωt + β·sin(ωt)/ω)
@@ -10,9 +10,9 @@
 ///
 /// where κ = √(β² − ω₀²), f = β + κ is the fast rate and s the slow one; a′ = ω₀²h in all three.
 ///
-/// The overdamped form is written for rounding. s is taken as ω₀² ÷ f, because β − κ loses its
+/// The overdamped form avoids rounding errors. s is taken as ω₀² ÷ f, because β − κ loses its
 /// digits when damping is strong, and h as e^(−st) times `expm1(−2κt)`, because the difference of
-/// the exponentials loses them near critical damping and e^(−βt)·sinh(κt) overflows far from it.
+/// the exponentials loses digits near critical damping and e^(−βt)·sinh(κt) overflows far from it.
 ///
 /// Source: linear second-order response; semantics reference, sections 3.4 and 3.5.
 struct SpringResponse: Hashable, Sendable {
@@ -60,8 +60,8 @@ struct SpringResponse: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - exponent: They are multiplied by e^−exponent, for times so far before the start that they would be too
-  ///     large for numbers.
+  ///   - exponent: The coefficients are multiplied by e^−exponent, for times so far before the start that they would be
+  ///     too large for numbers.
   func coefficients(at time: Double, timesExponentialOf exponent: Double = 0) -> Coefficients {
     if exponent != 0 { return shrunkCoefficients(at: time, exponent) }
     let position: Double
@@ -122,10 +122,10 @@ struct SpringResponse: Hashable, Sendable {
       velocityOfVelocity: impulseSlope)
   }
 
-  /// Seconds after which a spring that does not swing is at its target for all that a number can hold; infinite for one
-  /// that swings.
+  /// The time after which a spring that does not swing equals its target within the precision of a number, in seconds;
+  /// infinite for one that swings.
   var rest: Double {
-    // With e⁻⁵⁰ a first velocity of a thousand million travels in a period is gone, too.
+    // At e⁻⁵⁰ even an initial velocity of a thousand million travels per period has vanished.
     switch regime {
     case .underdamped: .infinity
     case .critical: 50 / decayConstant
@@ -133,7 +133,7 @@ struct SpringResponse: Hashable, Sendable {
     }
   }
 
-  /// Acceleration at a position and velocity, per unit of mass: ω₀²(T − x) − 2βv.
+  /// Returns the acceleration at a position and velocity, which is the force per unit of mass: ω₀²(T − x) − 2βv.
   func acceleration<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: naturalFrequencySquared)
       - velocity.scaled(by: 2 * decayConstant)

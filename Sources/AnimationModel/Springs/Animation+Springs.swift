@@ -1,10 +1,10 @@
 extension Animation {
-  /// A spring of its perceptual parameters.
+  /// The spring with perceptual parameters.
   ///
   /// - Parameters:
-  ///   - duration: How long the motion seems to take, in seconds; it settles later.
-  ///   - bounce: How bouncy the spring is, from −1 to 1.
-  ///   - blendDuration: Seconds over which a change of duration from the spring before is blended.
+  ///   - duration: The perceived duration of the motion, in seconds; the spring settles later.
+  ///   - bounce: The bounciness of the spring, from −1 to 1.
+  ///   - blendDuration: The seconds over which a change of duration from the previous spring is blended.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -14,12 +14,12 @@ extension Animation {
       blendDuration: blendDuration)
   }
 
-  /// A spring of its response and damping.
+  /// The spring with a response and a damping fraction.
   ///
   /// - Parameters:
   ///   - response: The stiffness as a duration, in seconds.
   ///   - dampingFraction: The friction as a fraction of critical damping.
-  ///   - blendDuration: Seconds over which a change of response from the spring before is blended.
+  ///   - blendDuration: The seconds over which a change of response from the previous spring is blended.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -32,11 +32,11 @@ extension Animation {
   /// The spring of duration 0.5 s and bounce 0.
   public static var spring: Animation { .spring(duration: 0.5, bounce: 0) }
 
-  /// A spring with a `Spring`'s response and damping ratio; the mass drops out.
+  /// The spring with the response and damping ratio of a `Spring`; its mass has no effect.
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - blendDuration: Seconds over which a change of response from the spring before is blended.
+  ///   - blendDuration: The seconds over which a change of response from the previous spring is blended.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     .spring(
       response: spring.response,
@@ -48,8 +48,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
-  ///   - extraBounce: Added to a bounce of 0.15.
-  ///   - blendDuration: Seconds over which a change of duration from the spring before is blended.
+  ///   - extraBounce: The bounce that is added to 0.15.
+  ///   - blendDuration: The seconds over which a change of duration from the previous spring is blended.
   public static func interactiveSpring(
     duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation {
@@ -58,12 +58,12 @@ extension Animation {
       blendDuration: blendDuration)
   }
 
-  /// A short spring for motion that follows a finger, of its response and damping.
+  /// A short spring for motion that follows a finger, with a response and a damping fraction.
   ///
   /// - Parameters:
   ///   - response: The stiffness as a duration, in seconds.
   ///   - dampingFraction: The friction as a fraction of critical damping.
-  ///   - blendDuration: Seconds over which a change of response from the spring before is blended.
+  ///   - blendDuration: The seconds over which a change of response from the previous spring is blended.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -82,7 +82,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
-  ///   - extraBounce: Added to a bounce of 0.
+  ///   - extraBounce: The bounce that is added to 0.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(duration: duration, bounce: Spring.BaseBounce.smooth + extraBounce)
   }
@@ -94,7 +94,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
-  ///   - extraBounce: Added to a bounce of 0.15.
+  ///   - extraBounce: The bounce that is added to 0.15.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(duration: duration, bounce: Spring.BaseBounce.snappy + extraBounce)
   }
@@ -106,7 +106,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds.
-  ///   - extraBounce: Added to a bounce of 0.3.
+  ///   - extraBounce: The bounce that is added to 0.3.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(duration: duration, bounce: Spring.BaseBounce.bouncy + extraBounce)
   }

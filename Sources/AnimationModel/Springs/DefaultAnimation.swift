@@ -1,6 +1,6 @@
 /// The animation of `.default`: a critically damped spring of response 0.5 s.
 ///
-/// It moves as `.smooth` does but is a value of its own, equal only to another default. Apple's page
+/// It moves as `.smooth` does, but is a type of its own, equal only to another default. Apple's page
 /// names a response of 0.55 s; three independent readings of the framework have 0.5 s.
 ///
 /// Source: semantics reference, section 5.2 and section 20 item 1.
@@ -55,6 +55,6 @@ extension DefaultAnimation: ContinuousAnimation {
 }
 
 extension Animation {
-  /// The animation of a change for which none is given: a critically damped spring.
+  /// The animation of a change for which no animation is given: a critically damped spring.
   public static var `default`: Animation { Animation(DefaultAnimation()) }
 }

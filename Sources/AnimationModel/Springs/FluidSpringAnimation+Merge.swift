@@ -1,7 +1,7 @@
 extension FluidSpringAnimation {
   package var followsTarget: Bool { true }
 
-  /// Goes on from the state of the cut, on a grid of steps that begins there.
+  /// Continues from the state of the cut, with steps that are counted from there.
   ///
   /// Source: semantics reference, section 7.4; the state between steps is our choice.
   package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
@@ -35,21 +35,21 @@ extension FluidSpringAnimation {
     return .motion(path.motion(logicalDuration: logical), blend: blend)
   }
 
-  /// The first time that is not before the response at that time, in seconds.
+  /// The first time in seconds that is not below the response at that time, which is the time of logical completion.
   ///
-  /// Time less response goes up or down between the times at which the response changes by a second in a
-  /// second, and those are known; so is where it passes zero while it rises.
+  /// Time minus response rises or falls monotonically between the times at which the response changes by one second per
+  /// second, and those times are known; so the first rising zero can be found between them.
   private func firstTime(
     past response: (Double) -> Double, blending blend: FluidSpringBlend, since begin: Double
   ) -> Double {
-    // The response less the new one is interval·(1 − 3p² + 2p³): it changes by 6·interval·p(p − 1) as p goes
+    // The response minus the new one is interval·(1 − 3p² + 2p³): it changes by 6·interval·p(p − 1) as p goes
     // from 0 to 1.
     let begins = blend.start - begin
     let product = blendDuration / (6 * -blend.interval)
     let half = max(1 - 4 * product, 0).squareRoot() / 2
     let turns = product > 0 ? [0.5 - half, 0.5 + half] : []
     var times = turns.map { begins + $0 * blendDuration }.filter { $0 > 0 }
-    // Once the blend is over the response stands still; until then it lies between the two.
+    // After the blend the response is constant; during the blend it lies between the two responses.
     times.append(max(begins + blendDuration, 0))
     times.append(max(self.response, self.response + blend.interval, 0))
     times.sort()

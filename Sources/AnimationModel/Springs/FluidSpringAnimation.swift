@@ -1,9 +1,9 @@
 /// The persistent spring behind `spring`, `interactiveSpring`, `smooth`, `snappy`, `bouncy` and
-/// `default`: the one that merges and keeps its velocity.
+/// `default`, which merges and keeps its velocity.
 ///
 /// It does not use the closed solution. It advances a state by fixed steps of 1/300 s and shows
 /// the last state, so that its motion differs a little from the `Spring` with the same parameters:
-/// `.bouncy` overshoots to 1.0419 instead of 1.0460. It is over when it is quiet and within a
+/// `.bouncy` overshoots to 1.0419 instead of 1.0460. It is over when it is nearly at rest and within a
 /// hundredth of its delta.
 ///
 /// Source: semantics reference, section 7.3. With response 0.5 and ζ 0.7 the recurrence reproduces a
@@ -11,16 +11,16 @@
 public struct FluidSpringAnimation: Hashable, Sendable {
   /// The stiffness as a duration, in seconds.
   ///
-  /// Zero and less are infinitely stiff, which is capped.
+  /// Zero and less mean infinite stiffness, which is capped.
   public var response: Double
 
   /// The friction as a fraction of critical damping.
   public var dampingFraction: Double
 
-  /// Seconds over which a change of response from the spring before is blended in.
+  /// The seconds over which a change of response from the previous spring is blended in.
   public var blendDuration: Double
 
-  /// The stiffness above which a spring is played as one of this stiffness.
+  /// The largest stiffness that is played; stiffer springs are played with it.
   package static var stiffnessCap: Double { FluidSpringIntegrator.stiffnessCap }
 
   /// Makes the animation.
@@ -32,7 +32,7 @@ public struct FluidSpringAnimation: Hashable, Sendable {
 }
 
 extension FluidSpringAnimation: CustomAnimation {
-  /// Advances the spring's state to the time and shows it; nil once it is quiet at its target.
+  /// Advances the spring's state to the time and returns it; nil once the spring rests at its target.
   @_specialize(where V == Double)
   @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
@@ -41,9 +41,9 @@ extension FluidSpringAnimation: CustomAnimation {
     advance(towards: value, time: time, context: &context)
   }
 
-  /// The work of `animate`.
+  /// The body of `animate`.
   ///
-  /// It is apart so that choosing the specialisation there does not first look up the types that
+  /// It is separate so that the choice of a specialization in `animate` does not first look up the generic types that
   /// are used here.
   private func advance<V: VectorArithmetic>(
     towards value: V, time: Double, context: inout AnimationContext<V>
@@ -69,10 +69,10 @@ extension FluidSpringAnimation: CustomAnimation {
     context.state[FluidSpringState<V>.self].phase.velocity
   }
 
-  /// Always merges: continues from where the previous animation is, with the velocity it reports.
+  /// Always merges: continues from where the previous animation is, with the velocity that it reports.
   ///
-  /// An animation that reports none leaves the velocity that the shared state holds, which is zero
-  /// unless a fluid spring ran before. Acceleration is kept from the state. One that is over
+  /// If the previous animation reports none, the velocity is that of the shared state, which is zero
+  /// unless a fluid spring ran before. The acceleration is kept from the state. A previous animation that is over
   /// counts as arrived.
   ///
   /// Source: semantics reference, section 7.4 and section 20 item 23.
@@ -93,7 +93,7 @@ extension FluidSpringAnimation: CustomAnimation {
     return true
   }
 
-  /// The response at a time, between the previous spring's and this one's.
+  /// The response at a time, between that of the previous spring and this one's.
   ///
   /// Source: semantics reference, section 7.3 step 1 and section 20 item 8.
   func effectiveResponse<V>(at time: Double, in state: FluidSpringState<V>) -> Double {

@@ -3,55 +3,57 @@ internal import CurveGeometry
 /// The states of a fluid spring at n/300 s, joined by cubic Hermite segments: its motion in continuous
 /// time.
 ///
-/// Where a cubic would go where no step of the spring goes, two ramps of velocity take its place; see
-/// ``SpringStepCourse``. States are computed as they are asked for and kept, 300 for each second looked at.
+/// Where a cubic would leave the range that the steps allow, two ramps of velocity take its place; see
+/// ``SpringStepCourse``. States are computed on demand and kept, 300 for each second of motion.
 final class FluidSpringPath<V: VectorArithmetic> {
   private let integrator: FluidSpringIntegrator
   private let blending: ((Double) -> FluidSpringIntegrator)?
   private let target: V
   private let movingTarget: ((Double) -> V)?
 
-  /// The state after each step, each of its parts in an array of its own: most looks need only some of them.
+  /// The states after each step, with each part in an array of its own: most uses need only some of the parts.
   private var offsets: [V]
   private var velocities: [V]
   private var accelerations: [V]
 
-  /// The parts of the offsets that their rounding left out; empty where it leaves nothing out.
+  /// The parts of the offsets that were lost to rounding; empty unless they are kept.
   private var remainders: [V]
 
-  /// Whether the rounding of offsets may leave something out of them.
+  /// Whether the parts of the offsets that are lost to rounding are kept.
   private let keepsRemainders: Bool
 
-  /// The ramps of steps, nil for those that were not asked for yet: a step is mostly asked for again, and is so in
-  /// every cycle of a repetition.
+  /// The ramps of the steps, nil for those that have not been asked for yet: a step is usually asked for several times,
+  /// and in every cycle of a repetition.
   private var ramps: [Double??] = []
 
   /// Seconds until the first step that passes the stop test; infinite if none was found.
   let duration: Double
 
-  /// Whether the spring will end, but later than was looked for.
+  /// Whether the spring will end, but later than the search went.
   private let endIsOutOfReach: Bool
 
-  /// Seconds for which the end of a spring with friction is looked for, and for which any spring
+  /// The seconds for which the end of a spring with friction is searched, and for which any spring
   /// can be followed.
   private static var timeout: Double { 10_000 }
 
-  /// Seconds for which the end of a spring without friction is looked for: it ends only if its delta
+  /// The seconds for which the end of a spring without friction is searched: it ends only if its delta
   /// is tiny.
   private static var timeoutWithoutFriction: Double { 10 }
 
-  /// The number of steps after which it is first asked whether an end is in sight, as it is each time they double.
+  /// The number of steps after which the first test is made whether an end is in sight; it is repeated at each
+  /// doubling.
   private static var firstLook: Int { 1024 }
 
-  /// The part of a step that a time may miss the step by.
+  /// The fraction of a step by which a time may differ from that of a step.
   private static var rounding: Double { 1e-9 }
 
   /// - Parameters:
   ///   - integrator: The spring.
-  ///   - blending: The spring at a time in seconds, where a change of response is being blended in: it becomes ever
-  ///     stiffer, or ever slacker.
+  ///   - blending: The spring at a time in seconds, where a change of response is being blended in: its stiffness
+  ///     changes
+  ///     monotonically.
   ///   - target: The distance that is covered in the end.
-  ///   - movingTarget: The target at a time in seconds, where it moves.
+  ///   - movingTarget: The target at a time in seconds, if it moves.
   ///   - start: The state at time 0.
   init(
     integrator: FluidSpringIntegrator,
@@ -113,7 +115,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
 
   /// The path as a motion.
   func motion(logicalDuration: Double) -> ContinuousMotion<V> {
-    // The corner that ends a first step at rest is none to be marked: whoever samples the motion comes close enough.
+    // The corner at the end of a first step from rest is not listed: the motion is sampled closely enough there.
     var motion = ContinuousMotion(
       duration: duration,
       logicalDuration: logicalDuration,
@@ -125,16 +127,16 @@ final class FluidSpringPath<V: VectorArithmetic> {
     return motion
   }
 
-  /// Seconds in which the spring can change its course: eight steps, and fewer if it is faster than that.
+  /// The shortest time in which the spring can change its course, in seconds: eight steps, or fewer if it is faster.
   private var timeScale: Double {
     let spring = integrator
-    // A damping that is stronger than the steps are fine throws the velocity from side to side.
+    // A damping that is too strong for the steps throws the velocity from side to side.
     if spring.damping * FluidSpringIntegrator.step >= 1 { return FluidSpringIntegrator.step }
     let quarter = .pi / 2 / spring.stiffness.squareRoot() * FluidSpringIntegrator.stepsPerSecond
     return FluidSpringIntegrator.step * min(max(quarter.rounded(.down), 1), 8)
   }
 
-  /// The times between two at which one cubic ends and the next begins, both left out: all steps, and the ends
+  /// The times between two others, both excluded, at which one cubic ends and the next begins: all steps, and the ends
   /// of ramps.
   private func joints(from start: Double, to limit: Double) -> [Double] {
     let rate = FluidSpringIntegrator.stepsPerSecond
@@ -162,7 +164,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
         velocity: time < 0 ? .zero : velocities[0],
         acceleration: time < 0 ? .zero : accelerations[0])
     }
-    // Beyond its reach the motion should not be asked; if it is, that must not take hours.
+    // The motion should not be evaluated beyond its reach; if it is, that must not take hours.
     guard time <= Self.timeout else { return .resting(at: target) }
     let position = time * FluidSpringIntegrator.stepsPerSecond
     var index = Int(saturating: position)
@@ -175,7 +177,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
     return joined(index, at: fraction)
   }
 
-  /// Takes the steps that are missing before the one with an index.
+  /// Takes the missing steps up to an index.
   private func extend(to index: Int) {
     let last = offsets.count - 1
     guard index > last else { return }
@@ -192,16 +194,16 @@ final class FluidSpringPath<V: VectorArithmetic> {
     }
   }
 
-  /// Between one state and the next.
+  /// Returns the state between two successive steps.
   ///
-  /// The acceleration goes in a straight line between theirs, as the cubic's own second derivative jumps at every
+  /// The acceleration is interpolated linearly between theirs, as the cubic's own second derivative jumps at every
   /// step; only with ramps it is the derivative of the velocity.
   @inline(__always)
   private func joined(_ index: Int, at s: Double) -> MotionState<V> {
     let (startVelocity, endVelocity) = (velocities[index], velocities[index + 1])
     let length = FluidSpringIntegrator.step
     let change = change(of: index)
-    // At the step itself nothing depends on what follows, but where it stands still.
+    // At the step itself nothing depends on the next one, except where the spring stands still.
     let ramp = s > Self.rounding || change == .zero ? ramp(of: index) : nil
     let values = SpringStepWeights(ofValueAt: s, length: length, ramp: ramp)
     let value =
@@ -225,7 +227,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
     return MotionState(value: value, velocity: velocity, acceleration: acceleration)
   }
 
-  /// How far the step with an index goes.
+  /// The change of the offset in the step with an index.
   @inline(__always)
   private func change(of index: Int) -> V {
     let change = offsets[index + 1] - offsets[index]
@@ -249,7 +251,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
     if offsets.count <= index + 2 { extend(to: index + 2) }
     let (startVelocity, endVelocity) = (velocities[index], velocities[index + 1])
     let length = FluidSpringIntegrator.step
-    // Before the first step it came as fast as it begins.
+    // Before the first step, the spring is taken to have moved at its initial velocity.
     let before = index > 0 ? change(of: index - 1) : startVelocity.scaled(by: length)
     let vectors = [
       change(of: index), startVelocity.scaled(by: length), endVelocity.scaled(by: length), before,
@@ -262,7 +264,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
       ).ramp
     }
     if let vectors = vectors as? [ComponentVector] { return Self.ramp(of: vectors) }
-    // A vector may have fewer numbers than another one, as zero does.
+    // A vector may have fewer numbers than another, as zero does.
     let numbers = vectors.map {
       DynamicVector(($0 as? any ComponentwiseVector)?.components ?? [])
     }
@@ -274,12 +276,12 @@ final class FluidSpringPath<V: VectorArithmetic> {
         rounding: 4 * max(numbers[5][axis].magnitude.ulp, numbers[6][axis].magnitude.ulp)
       ).ramp
     }
-    // Of a vector whose numbers are not known only this much is: one that does not move stays where it is.
+    // Of a vector whose numbers cannot be listed, only this is known: if it does not move, it stays where it is.
     let isUnknown = count == 0 && change(of: index) == .zero
     return isUnknown ? 0 : ramps.min()
   }
 
-  /// The same of vectors that have their numbers at hand, most of which are not used.
+  /// The shortest ramp for component vectors, most of whose numbers are unused.
   private static func ramp(of vectors: [ComponentVector]) -> Double? {
     let lanes = vectors.map(\.lanes)
     var shortest: Double?

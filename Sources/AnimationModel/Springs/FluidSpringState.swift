@@ -11,26 +11,26 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   /// The time at which a change of response began to be blended in.
   var blendStart = 0.0
 
-  /// The previous response less the new one.
+  /// The previous response minus the new one.
   var blendInterval = 0.0
 
-  /// The time from which steps are counted, and how many have been taken since.
+  /// The time from which steps are counted, and the number of steps taken since.
   private var clockOrigin = 0.0
   private var stepsTaken = 0
 
   /// Whether a step has been taken since the start or the last merge; before that nothing can end.
   private(set) var hasMoved = false
 
-  /// A gap between frames longer than this is skipped, in seconds.
+  /// The length of a gap between frames, in seconds, above which it is skipped.
   private static var longestGap: Double { 1 }
 
   /// The part of a skipped gap that is played, in seconds.
   private static var playedGap: Double { 1.0 / 60 }
 
-  /// The part of a step by which a time may fall short of it.
+  /// The fraction of a step by which a time may fall short of the step.
   private static var epsilon: Double { FluidSpringSteps.tie }
 
-  /// Begins to count steps and logical completion anew.
+  /// Restarts the counting of steps and of the time until logical completion.
   mutating func restartClock(at time: Double) {
     startTime = time
     clockOrigin = time
@@ -45,8 +45,8 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
 
   /// The number of steps to take to reach a time, which are then counted as taken.
   ///
-  /// With e the time since the clock began it takes ⌊300e + 10⁻⁶⌋ + 1 steps in all, none at
-  /// e = 0. Counting, instead of adding 1/300 up, keeps ties on one side.
+  /// When e seconds have passed since the clock was started, ⌊300e + 10⁻⁶⌋ + 1 steps are taken in all, none at
+  /// e = 0. Counting, instead of adding up 1/300, keeps ties on one side.
   ///
   /// Source: semantics reference, section 7.3 steps 4 and 5 (the count is recorded).
   mutating func stepsDue(at time: Double) -> Int {

@@ -1,17 +1,17 @@
 internal import CurveGeometry
 
-/// The positions of a fluid spring after each of its steps, for code that looks for the spring in the values it
-/// showed.
+/// The positions of a fluid spring after each of its steps, for code that searches for a spring in recorded
+/// values.
 package enum FluidSpringSteps {
-  /// Steps in a second.
+  /// The number of steps in a second.
   package static var perSecond: Double { FluidSpringIntegrator.stepsPerSecond }
 
-  /// The part of a step by which a time may fall short of it.
+  /// The fraction of a step by which a time may fall short of the step.
   ///
-  /// Frame times lie slightly after index ÷ rate on a device, so that a tie takes the further step.
+  /// On a device, frame times lie slightly after index ÷ rate, so that at a tie the later step is taken.
   package static let tie = 1e-6
 
-  /// The number of steps taken by the frame that is shown some seconds after the start: ⌊300e + 10⁻⁶⌋ + 1, none
+  /// The number of steps taken by the frame that is shown at an elapsed time in seconds: ⌊300e + 10⁻⁶⌋ + 1, none
   /// at the start itself and before.
   ///
   /// Source: semantics reference, section 7.3 steps 4 and 5 (the count is recorded).
@@ -25,9 +25,9 @@ package enum FluidSpringSteps {
   ///
   /// - Parameters:
   ///   - response: The spring's response in seconds.
-  ///   - dampingFraction: Its friction as a part of critical damping.
+  ///   - dampingFraction: The spring's friction as a fraction of critical damping.
   ///   - target: The distance to cover.
-  ///   - velocity: Velocity at the start, in value units per second.
+  ///   - velocity: The velocity at the start, in value units per second.
   ///   - count: The number of steps.
   package static func positions(
     response: Double, dampingFraction: Double, target: Double, velocity: Double, count: Int

@@ -1,8 +1,8 @@
 /// A spring that knows only its delta, behind `interpolatingSpring`.
 ///
 /// The value is delta·s(t) with the closed solution of a damped oscillator. Springs of this kind do not
-/// merge: when one takes over from another, both are combined. **A damping ratio above 1 moves
-/// as a critical spring does**, silently.
+/// merge: when one takes over from another, both are combined. **With a damping ratio above 1 it moves
+/// as a critically damped spring does**, silently.
 ///
 /// It is over when |1 − s| stays within 0.001 by its envelope: at ln((1 + |B|) ÷ 0.001) ÷ ζω₀
 /// with B = (ζω₀ − v₀) ÷ ω when underdamped, otherwise on a grid of tenths of a second.
@@ -14,13 +14,13 @@ public struct InterpolatingSpringAnimation: Hashable, Sendable {
 
   /// The force that pulls back, per unit of displacement.
   ///
-  /// Infinite stiffness ends at once.
+  /// With infinite stiffness it ends at once.
   public var stiffness: Double
 
   /// The force that slows, per unit of velocity.
   public var damping: Double
 
-  /// Initial velocity, in deltas per second: 1 covers the whole delta in one second.
+  /// The initial velocity, in deltas per second: 1 covers the whole delta in one second.
   public var initialVelocity: Double
 
   /// Makes the animation.
@@ -36,7 +36,7 @@ public struct InterpolatingSpringAnimation: Hashable, Sendable {
   /// The part of the delta that counts as rest.
   static let restingFraction = 0.001
 
-  /// Seconds up to which the motion is looked at where no horizon is set.
+  /// The time up to which the motion is evaluated if no horizon is set, in seconds.
   private static let timeout = 10_000.0
 }
 
@@ -45,7 +45,7 @@ extension InterpolatingSpringAnimation {
   struct Solution {
     let response: SpringResponse
     let initialVelocity: Double
-    /// Seconds after which the animation is over; infinite without damping.
+    /// The time at which the animation is over, in seconds; infinite without damping.
     let end: Double
     let naturalFrequency: Double
 
@@ -83,12 +83,12 @@ extension InterpolatingSpringAnimation {
       }
     }
 
-    /// The part of the delta covered at a time in seconds, its rate per second and the rate's rate.
+    /// The covered part of the delta at a time in seconds, its rate per second and the second derivative.
     func state(at time: Double) -> (position: Double, slope: Double, curvature: Double) {
       let state = state(at: time, timesExponentialOf: 0)
       if state.curvature.isFinite || !state.position.isFinite { return state }
-      // Where time runs backwards the velocity outgrows numbers before the position does: one grows
-      // beyond them as it should, and is not the difference of two that do.
+      // Where time runs backwards, the velocity becomes too large for a number before the position does: it should then
+      // be infinite by itself, and not the difference of two infinities.
       let exponent = 256.0
       let small = self.state(at: time, timesExponentialOf: exponent)
       let growth = ElementaryFunctions.exponential(exponent)
@@ -109,7 +109,7 @@ extension InterpolatingSpringAnimation {
     }
   }
 
-  /// Seconds after which the animation is complete for all practical purposes.
+  /// The time of logical completion, in seconds.
   ///
   /// The mass is left out, as SwiftUI leaves it out.
   var logicalDuration: Double {
@@ -170,13 +170,13 @@ extension InterpolatingSpringAnimation: ContinuousAnimation {
 }
 
 extension Animation {
-  /// A spring of its physical parameters that is combined with others instead of merging.
+  /// The spring with physical parameters that is combined with others instead of merging.
   ///
   /// - Parameters:
   ///   - mass: The mass of the object on the spring.
   ///   - stiffness: The force that pulls back, per unit of displacement.
-  ///   - damping: The force that slows, per unit of velocity. More than critical acts as critical.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  ///   - damping: The force that slows, per unit of velocity. More than critical damping acts as critical damping.
+  ///   - initialVelocity: The velocity at the start, in deltas per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -185,12 +185,12 @@ extension Animation {
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
   }
 
-  /// A spring of its perceptual parameters that is combined with others instead of merging.
+  /// The spring with perceptual parameters that is combined with others instead of merging.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds; zero and less end at once.
-  ///   - bounce: How bouncy the spring is. Below 0 it acts as 0.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  ///   - duration: The perceptual duration in seconds; with zero or less it ends at once.
+  ///   - bounce: The bounciness of the spring. Below 0 it acts as 0.
+  ///   - initialVelocity: The velocity at the start, in deltas per second.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -207,11 +207,11 @@ extension Animation {
     .interpolatingSpring(duration: 0.5, bounce: 0)
   }
 
-  /// The interpolating spring with a spring's parameters, scaled to mass 1.
+  /// The interpolating spring with the parameters of a `Spring`, scaled to mass 1.
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  ///   - initialVelocity: The velocity at the start, in deltas per second.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {

@@ -1,5 +1,5 @@
 extension Animation {
-  /// A context in which a spring inside begins with a velocity, in units of what is shown.
+  /// Returns a context in which the spring inside begins with a velocity, in units of the shown value.
   package func context<V: VectorArithmetic>(initialVelocity: V) -> AnimationContext<V> {
     var context = AnimationContext<V>()
     guard let factor = carriesVelocity, initialVelocity != .zero else { return context }
@@ -9,7 +9,7 @@ extension Animation {
 }
 
 extension RunningAnimation {
-  /// Begins an animation, a spring inside of it with a velocity.
+  /// Begins an animation, with an initial velocity for the spring inside.
   package init(
     _ animation: Animation,
     value: V,

@@ -1,38 +1,38 @@
 internal import CurveGeometry
 
-/// How one number goes from one step of a spring to the next, where time is continuous.
+/// The course of one number between two successive steps of a spring, in continuous time.
 ///
 /// A cubic from the values and velocities at both steps is right as long as it keeps to the law: **where
-/// successive steps go one way so does the curve, within the two values; where they turn it may round the corner by
-/// an eighth of what the two steps span**, as a parabola does halfway between its steps. A first step that does
-/// not move but ends with a velocity breaks it, and so do springs that lose their speed within a step. There the
-/// velocities at the ends stay what they are, but last for a ramp only: see ``SpringStepWeights``.
+/// successive steps go in one direction, so does the curve, within the two values; where they turn, the curve may go
+/// beyond the corner by an eighth of what the two steps span**, as a parabola does halfway between its steps. A first
+/// step that does not move but ends with a velocity breaks the law, and so do springs that lose their speed within a
+/// step. There the velocities at the ends stay what they are, but last only for a ramp: see ``SpringStepWeights``.
 ///
-/// All numbers are of one step: changes from value to value, and velocities times its length.
+/// All numbers are per step: changes from value to value, and velocities times the length of a step.
 struct SpringStepCourse {
-  /// From this step to the next.
+  /// The change of the value from this step to the next.
   var change: Double
 
-  /// The velocities at the two.
+  /// The velocities at the two steps.
   var startSlope: Double
   var endSlope: Double
 
-  /// The changes in the steps before and after this one.
+  /// The changes of the value in the previous step and in the next one.
   var before: Double
   var after: Double
 
   /// The size up to which a difference counts as rounding of the values.
   var rounding: Double
 
-  /// The part of its corner's span by which a curve may round a corner.
+  /// The fraction of a corner's span by which the curve may go beyond the corner.
   private static let rounded = 1.0 / 8
 
-  /// Whether nothing moves, for which a cubic is right.
+  /// Whether nothing moves, so that a cubic is right.
   var isStill: Bool {
     change == 0 && startSlope == 0 && endSlope == 0 && before == 0 && after == 0
   }
 
-  /// The longest ramp, as a part of the step, with which the velocities at its ends keep to the law; nil where the
+  /// The longest ramp, as a fraction of the step, with which the velocities at its ends keep to the law; nil where the
   /// cubic does.
   var ramp: Double? {
     let isFalling = change < 0 || (change == 0 && min(startSlope, endSlope) < 0 && startSlope <= 0)
@@ -46,15 +46,15 @@ struct SpringStepCourse {
       rounding: rounding)
   }
 
-  // From here on the change is not below 0.
+  // Below this line the change is not negative.
 
-  /// How far it may go above its end, where the step after it goes back.
+  /// The distance by which the curve may go above its end, where the next step goes back.
   private var room: Double {
     guard after < 0, change > 0 || before > 0 else { return 0 }
     return max(change, -after, change > 0 ? 0 : before) * Self.rounded
   }
 
-  /// How far it may go below its start, where the step before it came down.
+  /// The distance by which the curve may go below its start, where the previous step came down.
   private var depth: Double {
     guard before < 0, change > 0 || after > 0 else { return 0 }
     return max(change, -before, change > 0 ? 0 : after) * Self.rounded
@@ -86,25 +86,26 @@ struct SpringStepCourse {
   }
 }
 
-/// The weights of the change of a step and of the velocities at its ends, at a time within it, for numbers and for
-/// vectors of any kind.
+/// The weights of the change in a step and of the velocities at its ends, at a time within the step, for numbers and
+/// for vectors of any kind.
 struct SpringStepWeights {
-  /// Of the change from the one value to the other.
+  /// The weight of the change from the one value to the other.
   private(set) var change: Double
 
-  /// Of the velocities at both ends; for values they are in units of the step's length.
+  /// The weights of the velocities at both ends; for values they are in units of the step's length.
   private(set) var startVelocity: Double
   private(set) var endVelocity: Double
 
-  /// The weights for the value.
+  /// Makes the weights for the value.
   ///
   /// - Parameters:
-  ///   - s: The part of the step that is over, from 0 to 1.
-  ///   - length: Seconds of the step.
-  ///   - ramp: For which part of the step the velocities at its ends last, at most a half; nil for a cubic.
+  ///   - s: The fraction of the step that is over, from 0 to 1.
+  ///   - length: The length of the step, in seconds.
+  ///   - ramp: The fraction of the step for which each of the velocities at its ends lasts, at most a half; nil for a
+  ///     cubic.
   ///
-  /// The velocity goes in a straight line from that at the start to 0, and at the end from 0 to that there;
-  /// what they leave of the change is covered by a parabola of velocity over the whole step.
+  /// The velocity falls linearly from its value at the start to 0, and at the end rises linearly from 0 to its value
+  /// there; the rest of the change is covered by a parabola of velocity over the whole step.
   @inline(__always)
   init(ofValueAt s: Double, length: Double, ramp: Double?) {
     guard let ramp else {
@@ -121,7 +122,7 @@ struct SpringStepWeights {
     endVelocity = (last - ramp / 2 * change) * length
   }
 
-  /// The weights for the velocity.
+  /// Makes the weights for the velocity.
   @inline(__always)
   init(ofVelocityAt s: Double, length: Double, ramp: Double?) {
     guard let ramp else {
@@ -136,7 +137,7 @@ struct SpringStepWeights {
     endVelocity = (1 - s < ramp ? 1 - (1 - s) / ramp : 0) - ramp / 2 * hill
   }
 
-  /// The weights for the acceleration, where the velocities at the ends last for a ramp.
+  /// Makes the weights for the acceleration, where the velocities at the ends last for a ramp.
   init(ofAccelerationAt s: Double, length: Double, ramp: Double) {
     let fall = (6 - 12 * s) / length
     change = fall / length

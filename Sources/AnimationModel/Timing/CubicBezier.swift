@@ -1,7 +1,7 @@
 /// A cubic Bézier from (0, 0) to (1, 1) as a function of its horizontal coordinate, exact to SwiftUI's rounding.
 ///
-/// SwiftUI's steps of the solver and its form of the polynomials are kept, so that values come out to the last bit as
-/// they do there; `Cubic` of `CurveGeometry`, which is as good a cubic, would round otherwise.
+/// The steps of SwiftUI's solver and its form of the polynomials are kept, so that values equal SwiftUI's to the last
+/// bit; `Cubic` of `CurveGeometry`, which is the same cubic, would round differently.
 ///
 /// With control points (x₁, y₁) and (x₂, y₂) the coordinates are polynomials of a parameter s,
 /// X(s) = ((aₓs + bₓ)s + cₓ)s with cₓ = 3x₁, bₓ = 3(x₂ − x₁) − cₓ, aₓ = 1 − cₓ − bₓ, and Y(s)
@@ -12,11 +12,11 @@ struct CubicBezier: Hashable, Sendable {
   private let x: Coordinate
   private let y: Coordinate
 
-  /// The precision SwiftUI works to: solutions, values and slopes are good to 2⁻²⁰.
+  /// The precision of SwiftUI's solver: solutions, values and slopes are good to 2⁻²⁰.
   static let frameworkPrecision = 0x1p-20
 
-  /// Control points are used as given; x outside 0…1 makes a curve that is no function, of which
-  /// the solver finds some root.
+  /// Makes the curve of two control points, which are used as given; with an x outside 0…1 the curve is not a function,
+  /// and the solver finds any of its roots.
   init(start: UnitPoint, end: UnitPoint) {
     self.start = start
     self.end = end
@@ -29,13 +29,13 @@ struct CubicBezier: Hashable, Sendable {
     rounded(y.value(at: parameter(at: position, tolerance: Self.frameworkPrecision)))
   }
 
-  /// The height at a horizontal position in 0…1, as exactly as numbers allow.
+  /// The height at a horizontal position in 0…1, to the precision of a number.
   func exactValue(at position: Double) -> Double {
     y.value(at: parameter(at: position, tolerance: 0x1p-50))
   }
 
-  /// The exact height at a horizontal position in 0…1, its true slope there, and the parts that the two control
-  /// points have in both coordinates: the Bernstein polynomials 3s(1 − s)² and 3s²(1 − s).
+  /// The exact height at a horizontal position in 0…1, the true slope there, and the weights of the two control
+  /// points in both coordinates: the Bernstein polynomials 3s(1 − s)² and 3s²(1 − s).
   func sensitivity(at position: Double) -> CurveSensitivity {
     let s = parameter(at: position, tolerance: 0x1p-50)
     let r = 1 - s
@@ -44,7 +44,7 @@ struct CubicBezier: Hashable, Sendable {
       second: 3 * s * s * r)
   }
 
-  /// The slope that SwiftUI answers, rounded to 2⁻²⁰; see ``UnitCurve/velocity(at:)``.
+  /// The slope that SwiftUI returns, rounded to 2⁻²⁰; see ``UnitCurve/velocity(at:)``.
   func frameworkSlope(at position: Double) -> Double {
     let s = parameter(at: position, tolerance: Self.frameworkPrecision)
     let dx = x.slope(at: s)
@@ -57,10 +57,10 @@ struct CubicBezier: Hashable, Sendable {
   /// The true slope and second derivative at a horizontal position in 0…1, with their limits at the
   /// ends.
   ///
-  /// The slope is infinite where the curve is vertical. The second derivative is unbounded towards
-  /// an end at which it is, or on which a control point lies, and infinite there.
+  /// The slope is infinite where the curve is vertical. The second derivative is infinite at an end where the curve is
+  /// vertical, and at an end on which a control point lies.
   func derivatives(at position: Double) -> (slope: Double, curvature: Double) {
-    // So near to an end the quotients below are rounding and nothing else.
+    // This near to an end the quotients below consist of rounding errors.
     let nearness = 0x1p-40
     if position < nearness { return Self.limit(atEnd: false, start: start, end: end) }
     if position > 1 - nearness { return Self.limit(atEnd: true, start: start, end: end) }
@@ -72,10 +72,10 @@ struct CubicBezier: Hashable, Sendable {
     return (dy / dx, curvature)
   }
 
-  /// The derivatives at the start or at the end of the curve with two control points, as limits from inside.
+  /// The derivatives at one end of the curve with two control points, as limits from inside.
   ///
-  /// With u the parameter counted from there, the differences of the control points are the coefficients of dx and
-  /// dy in u: the first that does not vanish gives the slope.
+  /// With u the parameter counted from that end, the differences of the control points are the coefficients of dx and
+  /// dy in u: the first one that does not vanish gives the slope.
   static func limit(
     atEnd isEnd: Bool, start: UnitPoint, end: UnitPoint
   ) -> (slope: Double, curvature: Double) {
@@ -95,7 +95,7 @@ struct CubicBezier: Hashable, Sendable {
     }
     if a.y != 0 { return vertical(a.y, forward) }
     if b.x != 0 {
-      // Both start with u: the quotient has a limit, its own derivative does not.
+      // Both dx and dy begin with u: the quotient has a limit, its own derivative has none.
       let bend = (c.y - b.y) * b.x - b.y * (c.x - b.x)
       let curvature = bend == 0 ? 0 : bend * b.x * forward < 0 ? -Double.infinity : .infinity
       return (b.y / b.x, curvature)
@@ -103,7 +103,7 @@ struct CubicBezier: Hashable, Sendable {
     return b.y != 0 ? vertical(b.y, forward) : (1, 0)
   }
 
-  /// The derivatives at an end that is vertical: the slope falls towards the inside of the curve, without a bound.
+  /// The derivatives at a vertical end: inside the curve the slope is finite again, so its derivative is infinite too.
   private static func vertical(
     _ rise: Double, _ forward: Double
   ) -> (slope: Double, curvature: Double) {

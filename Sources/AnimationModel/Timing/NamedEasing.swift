@@ -1,11 +1,11 @@
-/// A Bézier that developers know by its name on easings.net.
+/// A Bézier curve that developers know by its name on easings.net.
 ///
 /// Source: easings.net, the CSS values of its easings.
 package struct NamedEasing: Hashable, Sendable {
   /// The name, such as `easeOutCubic`.
   package let name: String
 
-  /// x₁, y₁, x₂ and y₂.
+  /// The coordinates x₁, y₁, x₂ and y₂ of the control points.
   package let points: [Double]
 
   private init(_ name: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -13,10 +13,10 @@ package struct NamedEasing: Hashable, Sendable {
     points = [x1, y1, x2, y2]
   }
 
-  /// The easing of a name; nil if none has it.
+  /// The easing with a name; nil if there is none.
   package static func named(_ name: String) -> NamedEasing? { all.first { $0.name == name } }
 
-  /// All the easings that are one Bézier each.
+  /// All easings of easings.net that are a single Bézier curve.
   package static let all = [
     NamedEasing("easeInSine", 0.12, 0, 0.39, 0),
     NamedEasing("easeOutSine", 0.61, 1, 0.88, 1),

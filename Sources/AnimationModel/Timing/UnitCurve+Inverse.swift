@@ -2,7 +2,7 @@ extension UnitCurve {
   /// The curve with its axes swapped, as SwiftUI swaps them.
   ///
   /// Bézier curves exchange x and y of their control points; circular ease-in and ease-out exchange
-  /// places; `linear` and `circularEaseInOut` answer themselves. The last is not a true inverse, and a
+  /// places; `linear` and `circularEaseInOut` are their own inverses. The latter is not a true inverse, and a
   /// control point whose y lies outside 0…1 is clamped once it has become an x: in both cases
   /// `inverse.value(at: value(at: p))` is not p.
   ///

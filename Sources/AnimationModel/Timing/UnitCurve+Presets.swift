@@ -1,16 +1,16 @@
 extension UnitCurve {
-  /// Progress is time: a straight line.
+  /// The straight line, on which progress is time.
   public static let linear = UnitCurve(function: .linear)
 
-  /// Starts slowly: Bézier (0.42, 0), (1, 1).
+  /// The curve that starts slowly: Bézier (0.42, 0), (1, 1).
   public static let easeIn = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
 
-  /// Ends slowly: Bézier (0, 0), (0.58, 1).
+  /// The curve that ends slowly: Bézier (0, 0), (0.58, 1).
   public static let easeOut = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-  /// Starts and ends slowly: Bézier (0.42, 0), (0.58, 1).
+  /// The curve that starts and ends slowly: Bézier (0.42, 0), (0.58, 1).
   public static let easeInOut = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 

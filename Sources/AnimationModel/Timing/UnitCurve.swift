@@ -1,6 +1,6 @@
-/// A function from progress to progress: where in 0…1 a motion is when a fraction of its time is over.
+/// The progress of a motion, from 0 to 1, as a function of the elapsed fraction of its time.
 ///
-/// The type, its presets and what they answer are SwiftUI's. Both ends are exact: 0 gives 0 and
+/// The type, its presets and its values are SwiftUI's. Both ends are exact: 0 gives 0 and
 /// 1 gives 1. In between a curve may leave 0…1.
 public struct UnitCurve: Hashable, Sendable {
   package enum Function: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// - Parameters:
   ///   - startControlPoint: The control point next to the start. Its x is clamped to 0…1 when the
   ///     curve is evaluated, its y is not.
-  ///   - endControlPoint: The control point next to the end, likewise.
+  ///   - endControlPoint: The control point next to the end, clamped in the same way.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(function: .bezier(start: startControlPoint, end: endControlPoint))
   }
@@ -32,7 +32,7 @@ public struct UnitCurve: Hashable, Sendable {
   /// Bézier curves are solved to 2⁻²⁰ and the result is rounded to a multiple of 2⁻²⁰, as SwiftUI
   /// does; the other curves are exact.
   ///
-  /// - Parameter progress: Fraction of the time, clamped to 0…1. Apple documents the clamp for all
+  /// - Parameter progress: The fraction of the time, clamped to 0…1. Apple documents the clamp for all
   ///   curves; recovered code applies it to Bézier curves only.
   ///
   /// Source: semantics reference, sections 4.1 and 4.2.
@@ -54,15 +54,15 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve's value without SwiftUI's rounding, for whoever needs its small differences.
+  /// The curve's value without SwiftUI's rounding, for code that needs its small differences.
   package func exactValue(at progress: Double) -> Double {
     guard case .bezier(let start, let end) = function else { return value(at: progress) }
     return CubicBezier(start: start.clampedTime, end: end.clampedTime)
       .exactValue(at: min(max(progress, 0), 1))
   }
 
-  /// The exact value with what changes it, for whoever searches a curve; the control points have no part in curves
-  /// that have none.
+  /// The exact value with its sensitivity to the control points, for code that searches for a curve; curves without
+  /// control points have weights of 0.
   package func sensitivity(at progress: Double) -> CurveSensitivity {
     let p = min(max(progress, 0), 1)
     guard case .bezier(let start, let end) = function else {
@@ -71,15 +71,15 @@ public struct UnitCurve: Hashable, Sendable {
     return CubicBezier(start: start.clampedTime, end: end.clampedTime).sensitivity(at: p)
   }
 
-  /// The curve's slope **as SwiftUI answers it**, which at two ends is not the true one.
+  /// The curve's slope **as SwiftUI returns it**, which at two ends is not the true one.
   ///
-  /// `easeIn` answers 0 at 1 and `easeOut` answers 1 at 0, although both slopes tend to
+  /// `easeIn` has the slope 0 at 1 and `easeOut` has the slope 1 at 0, although both slopes tend to
   /// 1 ÷ 0.58 there: the quotient at a control point that lies on its end is 0 ÷ 0, and the
-  /// framework decides that by a rule of its own (equal derivatives are slope 1). The answers are
+  /// framework decides that by a rule of its own (equal derivatives are slope 1). These slopes are
   /// kept because SwiftUI derives the velocities of keyframes from them. Figures and measures use
   /// ``slope(at:)``.
   ///
-  /// - Parameter progress: Fraction of the time. Bézier and circular curves clamp it to 0…1;
+  /// - Parameter progress: The fraction of the time. Bézier and circular curves clamp it to 0…1;
   ///   `linear` has slope 1 everywhere.
   /// - Returns: The slope, rounded to 2⁻²⁰ for Bézier curves; infinite where the curve is vertical.
   ///
@@ -92,13 +92,13 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The curve's true slope, with its limit at both ends.
   ///
-  /// - Parameter progress: Fraction of the time, clamped to 0…1.
+  /// - Parameter progress: The fraction of the time, clamped to 0…1.
   /// - Returns: The derivative; infinite where the curve is vertical.
   public func slope(at progress: Double) -> Double {
     derivatives(at: progress).slope
   }
 
-  /// Slope and second derivative at a progress that is clamped to 0…1.
+  /// The slope and second derivative at a progress that is clamped to 0…1.
   package func derivatives(at progress: Double) -> (slope: Double, curvature: Double) {
     let p = min(max(progress, 0), 1)
     switch function {

@@ -7,12 +7,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The animation has said that it is complete for all practical purposes, or has ended.
+  /// The criterion that the animation has reported that it is complete for all practical purposes, or has ended.
   ///
-  /// A spring says so after its perceptual duration, long before it rests. Code that waits for it continues
-  /// following the animation of his own change when another one takes over.
+  /// A spring reports it after its perceptual duration, long before it rests. A completion with this criterion
+  /// continues
+  /// to follow the animation of its own change when another animation takes over.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
-  /// The animation is gone, its long tail included, and so is whatever took over from it.
+  /// The criterion that the animation has been removed, after its long tail, and so has any that took over from it.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }

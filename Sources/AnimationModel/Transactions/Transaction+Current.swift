@@ -1,8 +1,8 @@
 extension Transaction {
-  /// The transaction of the `withAnimation` and `withTransaction` bodies that are being run; an empty
+  /// The transaction of the `withAnimation` and `withTransaction` bodies that are running; an empty
   /// one outside of them.
   ///
-  /// SwiftUI's functions hand their transaction on without an argument, which takes a variable that
+  /// SwiftUI's functions pass their transaction on without an argument, which takes a variable that
   /// belongs to the running code. It is a task-local one: bodies on other threads do not see it, and
   /// it is gone when the body returns. It is the only such variable in the package.
   public static var current: Transaction { CurrentTransaction.scope?.transaction ?? Transaction() }
@@ -15,15 +15,15 @@ extension Transaction {
   }
 }
 
-/// The home of the current transaction.
+/// The storage of the current transaction.
 private enum CurrentTransaction {
   @TaskLocal static var scope: TransactionScope?
 }
 
-/// A transaction that is passed from `withTransaction` to whoever changes something in its body.
+/// A transaction that is passed from `withTransaction` to the code that changes something in its body.
 ///
-/// The transaction is a value of which everybody takes a copy. The closures in it are called by
-/// whoever plays the change and are not guarded: a task that is started in the body inherits the
+/// The transaction is a value, of which everyone takes a copy. The closures in it are called by
+/// the code that plays the change, and are not guarded: a task that is started in the body inherits the
 /// transaction and must not hand its completions to another thread.
 private struct TransactionScope: @unchecked Sendable {
   let transaction: Transaction
@@ -31,10 +31,10 @@ private struct TransactionScope: @unchecked Sendable {
 
 /// Runs a body whose changes are made in a transaction.
 ///
-/// Within another transaction, what this one does not set is taken over from there.
+/// Inside another transaction, the values that this one does not set are inherited.
 ///
 /// - Parameters:
-///   - transaction: The circumstances of the changes.
+///   - transaction: The transaction of the changes.
 ///   - body: The closure that makes the changes.
 /// - Returns: The result of the body.
 public func withTransaction<Result>(
@@ -63,7 +63,7 @@ public func withTransaction<Result, Value>(
 /// Runs a body whose changes are animated.
 ///
 /// - Parameters:
-///   - animation: The animation; nil for changes that show at once.
+///   - animation: The animation; nil for changes that are shown at once.
 ///   - body: The closure that makes the changes.
 /// - Returns: The result of the body.
 public func withAnimation<Result>(
@@ -72,10 +72,10 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs a body whose changes are animated, and does something when their animations are complete.
+/// Runs a body whose changes are animated, and performs an action when their animations are complete.
 ///
 /// - Parameters:
-///   - animation: The animation; nil for changes that show at once.
+///   - animation: The animation; nil for changes that are shown at once.
 ///   - completionCriteria: The criteria by which an animation counts as complete.
 ///   - body: The closure that makes the changes.
 ///   - completion: The action to perform, exactly once; at once if the changes make no animation.

@@ -1,7 +1,7 @@
-/// The circumstances of a change: above all its animation.
+/// The context of a change, above all its animation.
 ///
-/// It remembers which of its values have been set. A transaction within another one takes over what it
-/// does not set itself, so that an animation that is set to nil is not the same as one that is left alone.
+/// It remembers which of its values have been set. A transaction inside another one inherits the values that it
+/// does not set itself, so an animation that is set to nil is not the same as one that is not set.
 ///
 /// Source: semantics reference, section 11.1.
 public struct Transaction {
@@ -12,7 +12,7 @@ public struct Transaction {
 
   /// Makes a transaction with an animation.
   ///
-  /// - Parameter animation: The animation of the change; nil for a change that shows at once.
+  /// - Parameter animation: The animation of the change; nil for a change that is shown at once.
   public init(animation: Animation?) {
     self.animation = animation
   }
@@ -23,13 +23,13 @@ public struct Transaction {
     set { storage[key] = newValue }
   }
 
-  /// The animation of the change; nil for a change that shows at once.
+  /// The animation of the change; nil for a change that is shown at once.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
   }
 
-  /// Whether the implicit animations of what changes are suppressed.
+  /// Whether the implicit animations of the changed attributes are suppressed.
   ///
   /// The transaction's own animation still applies.
   public var disablesAnimations: Bool {
@@ -49,9 +49,9 @@ public struct Transaction {
     set { self[TracksVelocityKey.self] = newValue }
   }
 
-  /// Adds something to do when all animations of the change are complete.
+  /// Adds an action to perform when all animations of the change are complete.
   ///
-  /// It is done exactly once, and at once if the change makes no animation.
+  /// It is performed exactly once, and at once if the change makes no animation.
   ///
   /// - Parameters:
   ///   - criteria: The criteria by which an animation counts as complete.
@@ -72,15 +72,15 @@ public struct Transaction {
     package var action: () -> Void
   }
 
-  /// The completions that were asked for, in order.
+  /// The completions that were added, in order.
   package private(set) var completions: [Completion] {
     get { self[CompletionsKey.self] }
     set { self[CompletionsKey.self] = newValue }
   }
 
-  /// Takes over everything that another transaction sets.
+  /// Takes over all values that another transaction sets.
   ///
-  /// Completions of both are kept.
+  /// The completions of both are kept.
   package mutating func merge(_ inner: Transaction) {
     let outer = completions
     storage.merge(inner.storage)

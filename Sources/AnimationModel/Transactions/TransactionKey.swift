@@ -1,4 +1,4 @@
-/// A key for a value of one's own in a transaction; the key is the type itself.
+/// A key for a custom value in a transaction; the key is the type itself.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value

@@ -1,6 +1,6 @@
 /// Any transition: a box around a ``Transition``.
 ///
-/// Two are equal when what they box has the same type and is equal.
+/// Two are equal when their boxes hold equal transitions of the same type.
 public struct AnyTransition: Sendable {
   /// The transition in the box.
   public let base: any Transition
@@ -18,7 +18,7 @@ public struct AnyTransition: Sendable {
   /// The properties of the transition.
   public var properties: TransitionProperties { type(of: base).properties }
 
-  /// Both transitions at once.
+  /// Returns both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     func combine<A: Transition, B: Transition>(_ first: A, _ second: B) -> AnyTransition {
       AnyTransition(CombiningTransition(first: first, second: second))
@@ -26,9 +26,9 @@ public struct AnyTransition: Sendable {
     return combine(base, other.base)
   }
 
-  /// The transition with an animation of its own, which replaces that of the insertion or removal.
+  /// Returns the transition with an animation of its own, which replaces that of the insertion or removal.
   ///
-  /// It is played even where the change has none.
+  /// It is played even if the change has no animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     func animated<T: Transition>(_ base: T) -> AnyTransition {
       AnyTransition(AnimatedTransition(base: base, animation: animation))
@@ -38,7 +38,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension AnyTransition: Hashable {
-  /// Whether both box the same type of transition, and equal ones.
+  /// Whether both boxes hold equal transitions of the same type.
   public static func == (lhs: AnyTransition, rhs: AnyTransition) -> Bool {
     func equals<T: Transition>(_ base: T) -> Bool {
       base == rhs.base as? T
@@ -46,7 +46,7 @@ extension AnyTransition: Hashable {
     return equals(lhs.base)
   }
 
-  /// Feeds the boxed transition, type included.
+  /// Feeds the boxed transition, including its type.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(base))
   }

@@ -11,13 +11,14 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   /// The transition of the removal.
   public var removal: Removal
 
-  /// Makes a transition of two.
+  /// Makes a transition of two others.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  /// The view, with one transition before it is there and the other after.
+  /// The view with the transition of the insertion before it is inserted, and with that of the removal after it is
+  /// removed.
   public func body(content: Content, phase: TransitionPhase) -> TransitionContent {
     let inserted = insertion.apply(
       content: content, phase: phase == .didDisappear ? .identity : phase)
@@ -25,14 +26,14 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
       content: inserted, phase: phase == .didDisappear ? .didDisappear : .identity)
   }
 
-  /// Something moves if it does in the insertion or the removal.
+  /// The properties, with motion if the insertion or the removal has motion.
   public static var properties: TransitionProperties {
     Insertion.properties.union(Removal.properties)
   }
 }
 
 extension AnyTransition {
-  /// One transition for the insertion and another for the removal.
+  /// Returns a transition with one for the insertion and another for the removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {

@@ -2,7 +2,7 @@
 ///
 /// Source: semantics reference, section 15.1 (documented; numbers recovered).
 public struct BlurReplaceTransition: Transition {
-  /// How the size changes.
+  /// The way in which the size changes.
   public struct Configuration: Hashable, Sendable {
     private enum Storage: Hashable, Sendable {
       case downUp
@@ -11,14 +11,14 @@ public struct BlurReplaceTransition: Transition {
 
     private let storage: Storage
 
-    /// The view that goes becomes smaller, the one that comes larger.
+    /// The view that is removed becomes smaller, and the one that is inserted larger.
     public static let downUp = Configuration(storage: .downUp)
 
-    /// Both become larger.
+    /// Both views become larger.
     public static let upUp = Configuration(storage: .upUp)
   }
 
-  /// How the size changes.
+  /// The way in which the size changes.
   public var configuration: Configuration
 
   /// Makes a transition.
@@ -26,7 +26,7 @@ public struct BlurReplaceTransition: Transition {
     self.configuration = configuration
   }
 
-  /// The view; invisible, blurred and of another size unless it is there.
+  /// The view; in other phases than identity it is invisible, blurred and of another size.
   public func body(content: Content, phase: TransitionPhase) -> TransitionContent {
     let scale =
       switch phase {
@@ -40,7 +40,7 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// A fade with a blur, in which the view that goes becomes smaller and the one that comes larger.
+  /// A fade with a blur, in which the view that is removed becomes smaller and the one that is inserted larger.
   public static var blurReplace: BlurReplaceTransition { blurReplace() }
 
   /// A fade with a blur and a change of size.

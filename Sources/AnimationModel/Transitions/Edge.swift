@@ -1,6 +1,6 @@
 /// An edge of a view.
 ///
-/// Leading is left and trailing right: everything here is laid out from left to right.
+/// Leading is left and trailing is right: everything in this library is laid out from left to right.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   /// The upper edge.
   case top
@@ -14,7 +14,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   /// The edge where lines of text end.
   case trailing
 
-  /// The edge across the view.
+  /// The opposite edge of the view.
   public var opposite: Edge {
     switch self {
     case .top: .bottom

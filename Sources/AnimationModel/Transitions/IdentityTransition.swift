@@ -1,14 +1,14 @@
-/// No transition: the view is there at once, and gone at once.
+/// No transition: the view is inserted and removed at once.
 ///
 /// Source: semantics reference, section 15.1 (documented, recorded).
 public struct IdentityTransition: Transition {
-  /// Makes no transition.
+  /// Makes the transition.
   public init() {}
 
   /// The view as it is.
   public func body(content: Content, phase: TransitionPhase) -> TransitionContent { content }
 
-  /// Nothing moves.
+  /// The properties, without motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 

@@ -9,14 +9,14 @@ struct ModifierTransition<Modifier: TransitionModifier>: Transition {
 }
 
 extension AnyTransition {
-  /// A transition between what is done to a view that is not there and to one that is.
+  /// A transition between the modifier of a view that is not inserted and the modifier of one that is.
   ///
   /// Source: semantics reference, section 15.1 (documented).
   ///
   /// - Parameters:
-  ///   - active: The modifier that is applied before the view comes in and when it has gone; it may be a
+  ///   - active: The modifier that is applied before the view is inserted and after it is removed; it may be a
   ///     ``TransitionEffect``.
-  ///   - identity: The modifier that is applied while the view is there.
+  ///   - identity: The modifier that is applied while the view is inserted.
   public static func modifier<E: TransitionModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }

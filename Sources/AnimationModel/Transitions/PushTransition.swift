@@ -1,4 +1,4 @@
-/// In from an edge with a fade, and out to the opposite one with another: by the view's own size.
+/// A move in from an edge and out to the opposite one, by the view's own size, each with a fade.
 ///
 /// Source: semantics reference, section 15.1 (documented, recorded).
 public struct PushTransition: Transition {
@@ -10,7 +10,7 @@ public struct PushTransition: Transition {
     self.edge = edge
   }
 
-  /// The view, invisible and beyond one edge before it is there and beyond the other after.
+  /// The view; invisible and beyond one edge before it is inserted, and beyond the other after it is removed.
   public func body(content: Content, phase: TransitionPhase) -> TransitionContent {
     let offset: TransitionOffset =
       switch phase {
@@ -23,12 +23,12 @@ public struct PushTransition: Transition {
 }
 
 extension Transition where Self == PushTransition {
-  /// In from an edge with a fade, and out to the opposite one with another.
+  /// A move in from an edge and out to the opposite one, each with a fade.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension AnyTransition {
-  /// In from an edge with a fade, and out to the opposite one with another.
+  /// A move in from an edge and out to the opposite one, each with a fade.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }

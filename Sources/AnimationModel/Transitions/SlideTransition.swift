@@ -1,4 +1,4 @@
-/// In from the leading edge, and out to the trailing one: by the view's own width.
+/// A move in from the leading edge, and out to the trailing one, by the view's own width.
 ///
 /// Source: semantics reference, section 15.1 (documented, recorded).
 public struct SlideTransition: Transition {
@@ -12,11 +12,11 @@ public struct SlideTransition: Transition {
 }
 
 extension Transition where Self == SlideTransition {
-  /// In from the leading edge, and out to the trailing one.
+  /// A move in from the leading edge, and out to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension AnyTransition {
-  /// In from the leading edge, and out to the trailing one.
+  /// A move in from the leading edge, and out to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 }

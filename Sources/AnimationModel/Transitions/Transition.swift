@@ -1,7 +1,7 @@
-/// How a view is inserted and removed.
+/// The way in which a view is inserted and removed.
 ///
 /// SwiftUI's protocol has the same requirements, but its body is a view. There are no views here: a body
-/// says what is done to the opacity, the offset, the scale, the blur, the turn and the colors of one.
+/// changes the opacity, the offset, the scale, the blur, the rotation and the colors of one.
 ///
 ///     struct Drop: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> TransitionContent {
@@ -11,12 +11,12 @@
 ///       }
 ///     }
 ///
-/// A body does the same things in the same order in every phase; what it leaves out in one leaves the view
-/// as it is.
+/// A body makes the same changes in the same order in every phase; a change that is left out in a phase leaves the
+/// view as it is.
 ///
 /// Source: semantics reference, section 15.2 (documented).
 public protocol Transition: Hashable, Sendable {
-  /// The view before the transition does something to it.
+  /// The view before the transition changes it.
   typealias Content = TransitionContent
 
   /// The view in a phase.
@@ -27,22 +27,22 @@ public protocol Transition: Hashable, Sendable {
 }
 
 extension Transition {
-  /// A transition with motion.
+  /// The properties of a transition with motion, which is the default.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Applies the transition to a view.
+  /// Returns a view with the transition applied.
   public func apply(content: TransitionContent, phase: TransitionPhase) -> TransitionContent {
     body(content: content, phase: phase)
   }
 
-  /// Both transitions at once.
+  /// Returns both transitions at once.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombiningTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own, which replaces that of the insertion or removal.
+  /// Returns the transition with an animation of its own, which replaces that of the insertion or removal.
   ///
-  /// It is played even where the change has none.
+  /// It is played even if the change has no animation.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

@@ -1,6 +1,6 @@
 /// The change of a view's colors in a phase of a transition.
 public struct TransitionColors: Hashable, Sendable {
-  /// How far the hues are shifted, in degrees.
+  /// The angle by which hues are shifted, in degrees.
   public var hueDegrees: Double
 
   /// The brightness that is added: 0 changes nothing, and 1 makes the view white.
@@ -15,7 +15,7 @@ public struct TransitionColors: Hashable, Sendable {
   /// The share of color that is left: 0 makes the view gray, and 1 changes nothing.
   public var color: Double
 
-  /// Describes a change of colors; without arguments, one that changes nothing.
+  /// Makes a change of colors; without arguments, one that changes nothing.
   public init(
     hueDegrees: Double = 0, brightness: Double = 0, contrast: Double = 1, saturation: Double = 1,
     color: Double = 1

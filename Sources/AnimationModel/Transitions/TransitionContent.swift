@@ -1,35 +1,35 @@
-/// A view in a transition: everything that is done to it, from the inside out.
+/// A view in a transition: all changes to it, from the inside out.
 ///
-/// The methods bear the names of SwiftUI's modifiers and take the same arguments, so that the body of a
-/// transition reads as it does there.
+/// The methods have the names of SwiftUI's modifiers and take the same arguments, so that the body of a
+/// transition reads as it does in SwiftUI.
 public struct TransitionContent: Hashable, Sendable {
   /// The changes to the view, in order.
   public private(set) var parts: [TransitionPart] = []
 
-  /// A view to which nothing is done.
+  /// Makes a view without changes.
   public init() {}
 
-  /// Makes the view fainter.
+  /// Makes the view more transparent.
   ///
-  /// - Parameter opacity: From 0, invisible, to 1.
+  /// - Parameter opacity: The opacity, from 0, invisible, to 1.
   public func opacity(_ opacity: Double) -> TransitionContent { adding(.opacity(opacity)) }
 
-  /// Moves the view by points.
+  /// Moves the view by a distance in points.
   ///
   /// - Parameters:
-  ///   - x: Points to the right.
-  ///   - y: Points down.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
   public func offset(x: Double = 0, y: Double = 0) -> TransitionContent {
     adding(.offset(TransitionOffset(x: x, y: y)))
   }
 
   /// Moves the view by its own size.
   ///
-  /// A view in SwiftUI learns its size from a `GeometryReader` or a visual effect.
+  /// In SwiftUI, a view learns its size from a `GeometryReader` or a visual effect.
   ///
   /// - Parameters:
-  ///   - widths: Widths of the view to the right.
-  ///   - heights: Heights of the view down.
+  ///   - widths: The distance to the right, in widths of the view.
+  ///   - heights: The distance down, in heights of the view.
   public func offset(widths: Double = 0, heights: Double = 0) -> TransitionContent {
     adding(.offset(TransitionOffset(widths: widths, heights: heights)))
   }
@@ -37,17 +37,17 @@ public struct TransitionContent: Hashable, Sendable {
   /// Scales the view.
   ///
   /// - Parameters:
-  ///   - scale: How much larger it is.
+  ///   - scale: The factor by which the view is scaled.
   ///   - anchor: The point that stays in place.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> TransitionContent {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Scales the view, each axis by itself.
+  /// Scales the view by different factors in each direction.
   ///
   /// - Parameters:
-  ///   - x: How much wider it is.
-  ///   - y: How much higher it is.
+  ///   - x: The horizontal factor.
+  ///   - y: The vertical factor.
   ///   - anchor: The point that stays in place.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
@@ -55,19 +55,19 @@ public struct TransitionContent: Hashable, Sendable {
     adding(.scale(x: x, y: y, anchor: anchor))
   }
 
-  /// Turns the view.
+  /// Rotates the view.
   ///
   /// - Parameters:
-  ///   - angle: How far it is turned, clockwise.
+  ///   - angle: The angle of the rotation, clockwise.
   ///   - anchor: The point that stays in place.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> TransitionContent {
     adding(.rotation(degrees: angle.degrees, anchor: anchor))
   }
 
-  /// Turns the view in space.
+  /// Rotates the view in space.
   ///
   /// - Parameters:
-  ///   - angle: How far it is turned.
+  ///   - angle: The angle of the rotation.
   ///   - axis: The direction of the axis.
   ///   - anchor: The point that stays in place.
   public func rotation3DEffect(
@@ -78,7 +78,7 @@ public struct TransitionContent: Hashable, Sendable {
 
   /// Shifts the hues of the view.
   ///
-  /// - Parameter angle: How far they are shifted.
+  /// - Parameter angle: The angle by which the hues are shifted.
   public func hueRotation(_ angle: Angle) -> TransitionContent {
     adding(.hueRotation(degrees: angle.degrees))
   }
@@ -108,17 +108,17 @@ public struct TransitionContent: Hashable, Sendable {
   /// - Parameter radius: The radius in points.
   public func blur(radius: Double) -> TransitionContent { adding(.blur(radius: radius)) }
 
-  /// Gives an animation to what a body does, unless that has one of its own.
+  /// Gives an animation to the changes in a closure, except those that have one of their own.
   ///
   /// - Parameters:
-  ///   - animation: The animation, instead of that of the insertion or removal; nil for none.
-  ///   - body: A closure that applies the effects that have that animation.
+  ///   - animation: The animation, in place of that of the insertion or removal; nil for none.
+  ///   - body: A closure that makes the changes with that animation.
   public func animation(
     _ animation: Animation?, body: (TransitionContent) -> TransitionContent
   ) -> TransitionContent {
     var content = self
     for var part in body(TransitionContent()).parts {
-      // The animation written first is innermost and wins.
+      // The animation that is written first is innermost and wins.
       if case .none = part.animation { part.animation = .some(animation) }
       content.parts.append(part)
     }
@@ -129,7 +129,7 @@ public struct TransitionContent: Hashable, Sendable {
     adding([TransitionPart(change)])
   }
 
-  /// Does several things in turn, each with the animation that it has of its own.
+  /// Makes several changes in turn, each with its own animation.
   public func adding(_ parts: [TransitionPart]) -> TransitionContent {
     var content = self
     content.parts += parts

@@ -1,19 +1,19 @@
 /// The appearance of a view in a phase of a transition.
 ///
-/// The effects of SwiftUI's modifiers, which apply in turn, are put together: opacities and scales are multiplied,
-/// offsets, blur radii and turns added; contrasts and saturations are multiplied, shifts of hues and brightnesses added. An
-/// offset is not scaled or turned by the effects around it.
+/// The effects of SwiftUI's modifiers, which apply in turn, are combined: opacities, scales, contrasts and saturations
+/// are multiplied; offsets, blur radii, rotations, shifts of hues and brightnesses are added. An
+/// offset is not scaled or rotated by the effects around it.
 public struct TransitionEffect: Hashable, Sendable {
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0, invisible, to 1.
   public var opacity: Double
 
-  /// How far the view is moved.
+  /// The offset by which the view is moved.
   public var offset: TransitionOffset
 
-  /// How much wider the view is.
+  /// The factor by which the view is wider.
   public var scaleX: Double
 
-  /// How much higher the view is.
+  /// The factor by which the view is higher.
   public var scaleY: Double
 
   /// The point that stays in place when the view is scaled.
@@ -22,22 +22,22 @@ public struct TransitionEffect: Hashable, Sendable {
   /// The radius of a Gaussian blur in points.
   public var blurRadius: Double
 
-  /// How far the view is turned, clockwise in degrees.
+  /// The angle by which the view is rotated, clockwise in degrees.
   public var degrees: Double
 
-  /// The point that stays in place when the view is turned.
+  /// The point that stays in place when the view is rotated.
   public var rotationAnchor: UnitPoint
 
-  /// How far the view is turned in space.
+  /// The rotation of the view in space.
   public var rotation3D: RotationIn3D
 
-  /// The point that stays in place when the view is turned in space.
+  /// The point that stays in place when the view is rotated in space.
   public var rotation3DAnchor: UnitPoint
 
-  /// How its colors are changed.
+  /// The change of the view's colors.
   public var colors: TransitionColors
 
-  /// Describes a view; without arguments, as it is.
+  /// Makes an appearance; without arguments, that of a view without changes.
   public init(
     opacity: Double = 1,
     offset: TransitionOffset = .zero,
@@ -64,17 +64,17 @@ public struct TransitionEffect: Hashable, Sendable {
     self.colors = colors
   }
 
-  /// A view as it is.
+  /// The appearance of a view without changes.
   public static let identity = TransitionEffect()
 
-  /// The same for a view of a size, its offset in points alone.
+  /// The same appearance for a view of a given size, with its offset in points alone.
   public func resolved(in size: ViewSize) -> TransitionEffect {
     var effect = self
     effect.offset = offset.resolved(in: size)
     return effect
   }
 
-  /// Does another thing to the view; the anchors are those of the last scale and the last turn.
+  /// Applies another change to the view; the anchors are those of the last scale and the last rotation.
   mutating func apply(_ change: TransitionPart.Change) {
     switch change {
     case .opacity(let opacity): self.opacity *= opacity
@@ -100,7 +100,7 @@ public struct TransitionEffect: Hashable, Sendable {
 }
 
 extension TransitionEffect: TransitionModifier {
-  /// The content with this appearance on top of its own.
+  /// The content with this appearance added to its own.
   public func body(content: TransitionContent) -> TransitionContent {
     content.scaleEffect(x: scaleX, y: scaleY, anchor: anchor)
       .adding(.rotation(degrees: degrees, anchor: rotationAnchor))
@@ -112,7 +112,7 @@ extension TransitionEffect: TransitionModifier {
 }
 
 extension TransitionContent {
-  /// The effect of all parts together.
+  /// The combined effect of all parts.
   public var effect: TransitionEffect {
     var effect = TransitionEffect()
     for part in parts { effect.apply(part.change) }

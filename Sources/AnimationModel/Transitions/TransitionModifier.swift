@@ -1,6 +1,6 @@
-/// Something that is done to a view: the part of SwiftUI's `ViewModifier` that a transition needs.
+/// A change of a view: the part of SwiftUI's `ViewModifier` that a transition needs.
 ///
-/// It is what ``AnyTransition/modifier(active:identity:)`` goes between.
+/// ``AnyTransition/modifier(active:identity:)`` is a transition between two of them.
 public protocol TransitionModifier: Hashable, Sendable {
   /// The view before it is modified.
   typealias Content = TransitionContent
@@ -10,7 +10,7 @@ public protocol TransitionModifier: Hashable, Sendable {
 }
 
 extension TransitionContent {
-  /// Does what a modifier does.
+  /// Applies a modifier to the view.
   public func modifier(_ modifier: some TransitionModifier) -> TransitionContent {
     modifier.body(content: self)
   }

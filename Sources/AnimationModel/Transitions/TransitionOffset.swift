@@ -1,15 +1,15 @@
-/// How far a transition moves a view: some points, and some of the view's own widths and heights.
+/// The offset by which a transition moves a view, in points and in the view's own widths and heights.
 public struct TransitionOffset: Hashable, Sendable {
-  /// Points to the right.
+  /// The distance to the right, in points.
   public var x: Double
 
-  /// Points down.
+  /// The distance down, in points.
   public var y: Double
 
-  /// Widths of the view to the right.
+  /// The distance to the right, in widths of the view.
   public var widths: Double
 
-  /// Heights of the view down.
+  /// The distance down, in heights of the view.
   public var heights: Double
 
   /// Makes an offset.
@@ -20,7 +20,7 @@ public struct TransitionOffset: Hashable, Sendable {
     self.heights = heights
   }
 
-  /// The size of a view towards one of its edges, so that it lies just outside of where it was.
+  /// Makes the offset of a view's own size towards one of its edges, so that it lies just outside of its position.
   public init(towards edge: Edge) {
     switch edge {
     case .top: self.init(heights: -1)
@@ -33,12 +33,12 @@ public struct TransitionOffset: Hashable, Sendable {
   /// No offset.
   public static let zero = TransitionOffset()
 
-  /// The offset of a view of a size, in points.
+  /// The offset of a view of a given size, in points.
   public func resolved(in size: ViewSize) -> TransitionOffset {
     TransitionOffset(x: x + widths * size.width, y: y + heights * size.height)
   }
 
-  /// One offset after the other.
+  /// The sum of two offsets.
   public static func + (lhs: TransitionOffset, rhs: TransitionOffset) -> TransitionOffset {
     TransitionOffset(
       x: lhs.x + rhs.x, y: lhs.y + rhs.y, widths: lhs.widths + rhs.widths,

@@ -1,42 +1,42 @@
-/// One thing that is done to a view, which is animated by itself.
+/// One change of a view in a transition, which is animated by itself.
 public struct TransitionPart: Hashable, Sendable {
   /// A change to the view.
   public enum Change: Hashable, Sendable {
-    /// Makes the view fainter.
+    /// A change of the opacity.
     case opacity(Double)
 
-    /// Moves the view.
+    /// A move of the view.
     case offset(TransitionOffset)
 
-    /// Scales the view, each axis by itself.
+    /// A scale of the view, with a factor for each direction.
     case scale(x: Double, y: Double, anchor: UnitPoint)
 
-    /// Blurs the view, by a radius in points.
+    /// A blur of the view, with a radius in points.
     case blur(radius: Double)
 
-    /// Turns the view clockwise.
+    /// A rotation of the view, clockwise.
     case rotation(degrees: Double, anchor: UnitPoint)
 
-    /// Turns the view in space.
+    /// A rotation of the view in space.
     case rotation3D(RotationIn3D, anchor: UnitPoint)
 
-    /// Shifts the hues of the view.
+    /// A shift of the view's hues.
     case hueRotation(degrees: Double)
 
-    /// Makes the view brighter: 0 changes nothing, and 1 makes it white.
+    /// A brightness that is added to the view: 0 changes nothing, and 1 makes it white.
     case brightness(Double)
 
-    /// Sets the contrast of the view: 0 makes it a uniform gray, and 1 changes nothing.
+    /// The contrast of the view: 0 makes it a uniform gray, and 1 changes nothing.
     case contrast(Double)
 
-    /// Sets the saturation of the view's colors: 0 makes them gray, and 1 changes nothing.
+    /// The saturation of the view's colors: 0 makes them gray, and 1 changes nothing.
     case saturation(Double)
 
-    /// Makes the view grayer: 0 changes nothing, and 1 makes it gray.
+    /// The share of color that is taken away from the view: 0 changes nothing, and 1 makes it gray.
     case grayscale(Double)
   }
 
-  /// The kinds of what can be done.
+  /// The kinds of changes.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// An opacity.
     case opacity
@@ -50,10 +50,10 @@ public struct TransitionPart: Hashable, Sendable {
     /// A blur.
     case blur
 
-    /// A turn.
+    /// A rotation.
     case rotation
 
-    /// A turn in space.
+    /// A rotation in space.
     case rotation3D
 
     /// A shift of hues.
@@ -75,7 +75,7 @@ public struct TransitionPart: Hashable, Sendable {
   /// The change to the view.
   public var change: Change
 
-  /// The animation of its own, instead of that of the insertion or removal; an inner nil for none.
+  /// The part's own animation, in place of that of the insertion or removal; an inner nil for none.
   public var animation: Animation??
 
   /// The numbers that the change follows; nil for one that is animated itself.
@@ -107,7 +107,7 @@ extension TransitionPart.Change {
     }
   }
 
-  /// A change of a kind that leaves the view as it is.
+  /// The change of a kind that leaves the view as it is.
   public static func identity(_ kind: TransitionPart.Kind) -> TransitionPart.Change {
     switch kind {
     case .opacity: .opacity(1)

@@ -11,7 +11,7 @@ public struct TransitionTrack: Hashable, Sendable {
   /// The kind of the change.
   public let kind: TransitionPart.Kind
 
-  /// The animation of its own, instead of that of the insertion or removal; an inner nil for none.
+  /// The part's own animation, in place of that of the insertion or removal; an inner nil for none.
   public let animation: Animation??
 
   /// Returns the change in a phase.
@@ -36,8 +36,8 @@ public struct TransitionTrack: Hashable, Sendable {
 
   /// The parts of a transition, those of one kind in their order.
   ///
-  /// The first part of a kind in one phase continues as the first of that kind in the others, and so on: what is
-  /// left out in a phase leaves the view as it is.
+  /// The first part of a kind in one phase continues as the first part of that kind in the others, and so on: a part
+  /// that is left out in a phase leaves the view as it is.
   static func tracks(of transition: some Transition) -> [TransitionTrack] {
     var tracks: [TransitionTrack] = []
     let contents = TransitionPhase.allCases.map { phase in
@@ -72,6 +72,6 @@ public struct TransitionTrack: Hashable, Sendable {
 
 extension AnyTransition {
   /// The tracks of the parts that are animated, each part by itself: first the opacities, then offsets, scales, blurs,
-  /// turns, turns in space and changes of colors.
+  /// rotations, rotations in space and changes of colors.
   public var tracks: [TransitionTrack] { TransitionTrack.tracks(of: base) }
 }

@@ -1,6 +1,6 @@
 /// The size of a view in points.
 ///
-/// SwiftUI has `CGSize`, which needs Foundation.
+/// It takes the place of SwiftUI's `CGSize`, which needs Foundation.
 public struct ViewSize: Hashable, Sendable {
   /// The width in points.
   public var width: Double
@@ -8,7 +8,7 @@ public struct ViewSize: Hashable, Sendable {
   /// The height in points.
   public var height: Double
 
-  /// No size.
+  /// The size of zero width and height.
   public static let zero = ViewSize(width: 0, height: 0)
 
   /// Makes a size.

@@ -1,10 +1,10 @@
-/// Core Animation's animations that run together, in the time of their group.
+/// A group of Core Animation's animations, which run together in the group's time.
 ///
-/// A group does not stretch its members to its duration, but cuts them off there: of ten seconds in a group of five the
-/// first five are shown. Its curve, its speed and its repetition are those of its time, in which each member begins,
-/// runs and repeats as it says itself.
+/// A group does not stretch its members to its duration, but cuts them off there: of ten seconds in a group of five,
+/// the first five are shown. Its curve, its speed and its repetition apply to its time, in which each member begins,
+/// runs and repeats by its own timing.
 ///
-/// A member without a duration has the group's (reported). When a member is over before the group is, its target is
+/// A member without a duration takes the group's (reported). When a member is over before the group is, its target is
 /// shown, as at the end of the group (our choice: see ``CAMediaTiming``).
 ///
 ///     var group = CAAnimationGroup()
@@ -13,19 +13,19 @@
 ///
 /// Source: Apple's pages on the class of this name and on `CAMediaTiming` (documented).
 public struct CAAnimationGroup: Hashable, Sendable {
-  /// The curve of the group's time; nil is linear.
+  /// The curve of the group's time; nil for linear.
   public var timingFunction: CAMediaTimingFunction?
 
-  /// When the group begins, how long it takes and how often it is repeated.
+  /// The timing of the group: its begin time, its duration and its repetition.
   public var timing = CAMediaTiming()
 
-  /// The groups that it is a member of, from the inside out.
+  /// The groups of which this group is a member, from the inside out.
   public var outerGroups: [CAAnimationGroup] = []
 
-  /// A group with Core Animation's defaults.
+  /// Makes a group with Core Animation's defaults.
   public init() {}
 
-  /// The course of a member from start to end.
+  /// Returns the course of a member from start to end.
   public func animation(of member: CABasicAnimation) -> Animation {
     course(
       GroupedPace(
@@ -33,11 +33,11 @@ public struct CAAnimationGroup: Hashable, Sendable {
         cycle: member.timing.duration > 0 ? member.timing.duration : duration))
   }
 
-  /// The course of a spring, cut off at the end of each cycle of its own and of the group's.
+  /// Returns the course of a spring, cut off at the end of each cycle of its own and of the group's.
   ///
   /// - Parameters:
-  ///   - member: The spring. Its own `duration` holds if there is none in its timing; without either it is the group's.
-  ///   - timing: When it begins and how often it is repeated.
+  ///   - member: The spring. Its own `duration` holds if its timing has none; without either it takes the group's.
+  ///   - timing: The begin time and the repetition of the spring.
   public func animation(of member: CASpringAnimation, timing: CAMediaTiming) -> Animation {
     course(
       GroupedPace(
@@ -45,12 +45,12 @@ public struct CAAnimationGroup: Hashable, Sendable {
         cycle: timing.duration > 0 ? timing.duration : member.duration ?? duration))
   }
 
-  /// The path of one number of a member's values, as keyframes.
+  /// Returns the path of one number of a member's values, as keyframes.
   ///
   /// - Parameters:
   ///   - member: An animation through values.
   ///   - component: The index of the number in each value.
-  /// - Returns: The path; three cycles of the outermost group if there is no end.
+  /// - Returns: The path; three cycles of the outermost group if it is endless.
   public func path(
     of member: CAKeyframeAnimation, component: Int = 0
   ) -> KeyframePath<Double> {
@@ -72,15 +72,15 @@ public struct CAAnimationGroup: Hashable, Sendable {
     return pass.path(timing: timing)
   }
 
-  /// Seconds of one cycle in one direction.
+  /// The duration of one cycle in one direction, in seconds.
   ///
-  /// Where none are set, they are the group's around it, and in the end the transaction's.
+  /// If it is not set, it is that of the group around, and in the end the transaction's.
   public var duration: Double {
     ([self] + outerGroups).lazy.map(\.timing.duration).first { $0 > 0 }
       ?? CATransaction.defaultAnimationDuration
   }
 
-  /// The group and those around it, with their durations.
+  /// The group and the groups around it, with their durations.
   private var lineage: [(group: CAAnimationGroup, duration: Double)] {
     let groups = [self] + outerGroups
     return groups.indices.map { index in
@@ -96,7 +96,7 @@ public struct CAAnimationGroup: Hashable, Sendable {
     return course.timing.animation(of: course.pace, cycle: course.cycle)
   }
 
-  /// The course of a cycle of the group, as simple as it can be put.
+  /// Returns the course of a cycle of the group around a member, in its simplest form.
   private func around(_ member: GroupedPace, lasting duration: Double) -> GroupedPace {
     let curve = timingFunction ?? .linear
     let isLinear = curve == .linear
@@ -118,7 +118,7 @@ public struct CAAnimationGroup: Hashable, Sendable {
 }
 
 extension CAMediaTiming {
-  /// Whether it is one cycle from the beginning, whatever the cycle's duration is.
+  /// Whether the timing is one cycle from the beginning, apart from its duration.
   fileprivate var isPlain: Bool {
     beginTime == 0 && speed == 1 && timeOffset == 0 && !autoreverses && repeatDuration == 0
       && (repeatCount == 0 || repeatCount == 1)

@@ -1,40 +1,40 @@
 /// Core Animation's animation of a property from one value to another.
 public struct CABasicAnimation: Hashable, Sendable {
-  /// The property.
+  /// The key path of the property.
   public var keyPath: String?
 
-  /// The value at which the animation begins; nil is derived, see ``interpolation(from:to:)``.
+  /// The value at which the animation begins; if it is nil it is derived, see ``interpolation(from:to:)``.
   public var fromValue: Double?
 
   /// The value at which the animation ends.
   public var toValue: Double?
 
-  /// The difference of the two.
+  /// The difference of the end value and the start value.
   public var byValue: Double?
 
-  /// The curve; nil is linear.
+  /// The curve; nil for linear.
   public var timingFunction: CAMediaTimingFunction?
 
-  /// When it begins, how long it takes and how often it is repeated.
+  /// The timing: the begin time, the duration and the repetition.
   public var timing = CAMediaTiming()
 
-  /// An animation of a property with Core Animation's defaults.
+  /// Makes an animation of a property with Core Animation's defaults.
   public init(keyPath: String? = nil) {
     self.keyPath = keyPath
   }
 
-  /// The course from start to end.
+  /// The course from start to end, as an animation.
   public var animation: Animation {
     timing.animation(of: timingFunction?.unitCurve ?? .linear)
   }
 
-  /// The values between which the property moves.
+  /// Returns the values between which the property moves.
   ///
   /// Where only one of the three values is set, the other end is the property's own.
   ///
   /// - Parameters:
   ///   - presentation: The value that is shown when the animation begins.
-  ///   - model: The value that the property has, which is shown when the animation is over.
+  ///   - model: The property's own value, which is shown when the animation is over.
   public func interpolation(
     from presentation: Double, to model: Double
   ) -> (start: Double, end: Double) {

@@ -1,22 +1,22 @@
 extension CAMediaTiming {
-  /// The animation of a curve with this timing.
+  /// Returns the animation of a curve with this timing.
   ///
   /// - Parameter curve: The course of one cycle.
   public func animation(of curve: UnitCurve) -> Animation {
     animation(of: .curve(curve), cycle: cycleDuration)
   }
 
-  /// The animation of a spring with this timing, cut off at the end of each cycle.
+  /// Returns the animation of a spring with this timing, cut off at the end of each cycle.
   ///
-  /// - Parameter spring: The spring. Its own `duration` holds if there is none here; without either it is the
-  ///   transaction's, as in Core Animation, which makes many springs end too early.
+  /// - Parameter spring: The spring. Its own `duration` holds if the timing has none; without either it takes the
+  ///   transaction's, as in Core Animation, with which many springs end too early.
   public func animation(of spring: CASpringAnimation) -> Animation {
     animation(
       of: .spring(spring),
       cycle: duration > 0 ? duration : spring.duration ?? CATransaction.defaultAnimationDuration)
   }
 
-  /// The animation of a course that takes some seconds; over at once for 0 and below.
+  /// Returns the animation of a course with a cycle in seconds; with 0 or less it is over at once.
   func animation(of pace: MediaPace, cycle: Double) -> Animation {
     guard cycle > 0 else { return .atOnce }
     let cycles = cycles(lasting: cycle)

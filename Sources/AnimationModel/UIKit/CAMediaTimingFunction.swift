@@ -3,13 +3,13 @@ public struct CAMediaTimingFunction: Hashable, Sendable {
   /// The control points that bend the curve; nil for the straight line.
   let controlPoints: ControlPoints?
 
-  /// The points next to the start and to the end.
+  /// The control points next to the start and to the end.
   struct ControlPoints: Hashable, Sendable {
     let start: UnitPoint
     let end: UnitPoint
   }
 
-  /// Progress is time.
+  /// The straight line, on which progress is time.
   static let linear = CAMediaTimingFunction(controlPoints: nil)
 
   init(controlPoints: ControlPoints?) {
@@ -23,7 +23,7 @@ public struct CAMediaTimingFunction: Hashable, Sendable {
     controlPoints = ControlPoints(name.unitCurve)
   }
 
-  /// Makes a function of its two control points.
+  /// Makes a function from its two control points.
   ///
   /// - Parameters:
   ///   - c1x: The first point's x, from 0 to 1.
@@ -34,27 +34,27 @@ public struct CAMediaTimingFunction: Hashable, Sendable {
     controlPoints = ControlPoints(start: UnitPoint(x: c1x, y: c1y), end: UnitPoint(x: c2x, y: c2y))
   }
 
-  /// Makes the function that a curve is; nil for an arc of a circle, which is no Bézier.
+  /// Makes the function that equals a unit curve; nil for an arc of a circle, which is no Bézier.
   package init?(unitCurve: UnitCurve) {
     controlPoints = ControlPoints(unitCurve)
     if controlPoints == nil, unitCurve.function != .linear { return nil }
   }
 
-  /// The curve as SwiftUI's value.
+  /// The curve as SwiftUI's type.
   public var unitCurve: UnitCurve {
     controlPoints.map { .bezier(startControlPoint: $0.start, endControlPoint: $0.end) } ?? .linear
   }
 
-  /// The function over a duration.
+  /// Returns the animation of the function over a duration.
   ///
-  /// - Parameter duration: Seconds; Core Animation takes 0.25 where nothing is said.
+  /// - Parameter duration: The duration, in seconds; the default is Core Animation's.
   public func animation(duration: Double = 0.25) -> Animation {
     .timingCurve(unitCurve, duration: duration)
   }
 }
 
 extension CAMediaTimingFunction.ControlPoints {
-  /// Those of a curve; nil if it has none.
+  /// Makes the control points of a curve; nil if it has none.
   fileprivate init?(_ curve: UnitCurve) {
     guard case .bezier(let start, let end) = curve.function else { return nil }
     self.init(start: start, end: end)
@@ -63,16 +63,16 @@ extension CAMediaTimingFunction.ControlPoints {
 
 /// The name of a predefined timing function.
 public enum CAMediaTimingFunctionName: String, Hashable, Sendable, CaseIterable {
-  /// Progress is time.
+  /// The straight line, on which progress is time.
   case linear
 
-  /// Starts slowly: (0.42, 0), (1, 1).
+  /// The curve that starts slowly: (0.42, 0), (1, 1).
   case easeIn
 
-  /// Ends slowly: (0, 0), (0.58, 1).
+  /// The curve that ends slowly: (0, 0), (0.58, 1).
   case easeOut
 
-  /// Starts and ends slowly: (0.42, 0), (0.58, 1).
+  /// The curve that starts and ends slowly: (0.42, 0), (0.58, 1).
   case easeInEaseOut
 
   /// The curve of the system's own animations, with the control points (0.25, 0.1), (0.25, 1).

@@ -1,5 +1,5 @@
 extension CASpringAnimation: CustomAnimation {
-  /// The delta times the spring's position; nil from the end on, or where it is not finite.
+  /// Returns the delta times the spring's position; nil from the end on, or where it is not finite.
   @_specialize(where V == Double)
   @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
@@ -11,7 +11,7 @@ extension CASpringAnimation: CustomAnimation {
     return position.isFinite ? value.scaled(by: position) : nil
   }
 
-  /// Seconds after which the target is shown.
+  /// The time from which the target is shown, in seconds.
   fileprivate var end: Double { duration ?? settlingDuration }
 }
 

@@ -1,8 +1,8 @@
-/// Core Animation's spring, to which UIKit's springs lower too: it plays the closed solution of a damped
+/// Core Animation's spring, which UIKit's springs use too: it plays the closed solution of a damped
 /// oscillator and is cut off at its end.
 ///
 /// The type is a value and plays by itself: `Animation(spring)` can be drawn next to what replaces it. It
-/// knows only its delta, as an interpolating spring of SwiftUI does. Those that are running at once add, as UIKit
+/// depends only on its delta, as SwiftUI's interpolating spring does. Springs that run at the same time add, as UIKit
 /// adds them; see ``CombinedAnimation``.
 ///
 /// Source: semantics reference, section 17 (recorded); for overdamped springs the recordings of its
@@ -16,30 +16,30 @@ public struct CASpringAnimation: Hashable, Sendable {
 
   /// The force that slows, per unit of velocity.
   ///
-  /// More than critical acts as critical, unless ``allowsOverdamping``.
+  /// More than critical damping acts as critical damping, unless ``allowsOverdamping``.
   public var damping: Double
 
-  /// Initial velocity, in deltas per second: 1 covers the whole delta in one second.
+  /// The initial velocity, in deltas per second: 1 covers the whole delta in one second.
   public var initialVelocity: Double
 
-  /// Whether more damping than critical is kept.
+  /// Whether more damping than critical damping is kept.
   ///
-  /// Core Animation then begins faster than it is asked to, by 2ζω₀, so that such a spring
+  /// Core Animation then begins faster than the initial velocity, by 2ζω₀, so that such a spring
   /// overshoots.
   public var allowsOverdamping: Bool
 
-  /// Seconds after which the target is shown, wherever the spring is by then.
+  /// The time from which the target is shown, in seconds, wherever the spring is by then.
   ///
-  /// Nil is the ``settlingDuration``, to which code sets it by hand.
+  /// Nil stands for the ``settlingDuration``, which code usually sets by hand.
   public var duration: Double?
 
-  /// Makes a spring of its physical parameters.
+  /// Makes a spring from its physical parameters.
   ///
   /// - Parameters:
   ///   - mass: The mass of the object on the spring.
   ///   - stiffness: The force that pulls back, per unit of displacement.
   ///   - damping: The force that slows, per unit of velocity.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  ///   - initialVelocity: The velocity at the start, in deltas per second.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
   ) {
@@ -51,11 +51,12 @@ public struct CASpringAnimation: Hashable, Sendable {
     duration = nil
   }
 
-  /// Makes a spring of its perceptual parameters, as SwiftUI's `Spring` has them.
+  /// Makes a spring from its perceptual parameters, as SwiftUI's `Spring` has them.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: How long the motion seems to take, in seconds; it settles later.
-  ///   - bounce: From −1 to 1. Below 0 the spring acts as critical, unless ``allowsOverdamping``.
+  ///   - perceptualDuration: The perceived duration of the motion, in seconds; the spring settles later.
+  ///   - bounce: The bounciness, from −1 to 1. Below 0 the spring acts as a critically damped one, unless
+  ///     ``allowsOverdamping``.
   public init(perceptualDuration: Double, bounce: Double) {
     let frequency = 2 * Double.pi / perceptualDuration
     self.init(
@@ -63,23 +64,23 @@ public struct CASpringAnimation: Hashable, Sendable {
       damping: 2 * frequency * Spring.dampingRatio(bounce: bounce))
   }
 
-  /// Makes a spring of a property, with Core Animation's defaults: mass 1, stiffness 100, damping 10.
+  /// Makes a spring for a property, with Core Animation's defaults: mass 1, stiffness 100, damping 10.
   ///
-  /// - Parameter keyPath: The property, which makes no difference to the motion.
+  /// - Parameter keyPath: The key path of the property, which makes no difference to the motion.
   public init(keyPath: String?) {
     self.init()
   }
 
-  /// Makes the spring that UIKit makes of a duration, a damping ratio and a velocity, and cuts it off
+  /// Makes the spring that UIKit makes from a duration, a damping ratio and a velocity, and cuts it off
   /// after that duration.
   ///
-  /// This is what `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` and
-  /// property animators play. At the cut it need not be at rest.
+  /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` and
+  /// property animators play this spring. At the cut it need not be at rest.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 and below end at once.
+  ///   - duration: The duration, in seconds; with 0 or less the spring ends at once.
   ///   - dampingRatio: ζ; above 1 acts as 1.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  ///   - initialVelocity: The velocity at the start, in deltas per second.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let frequency = UIKitSpringSolver.naturalFrequency(
       duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
@@ -92,23 +93,23 @@ public struct CASpringAnimation: Hashable, Sendable {
 }
 
 extension CASpringAnimation {
-  /// The spring as SwiftUI's value, critical where Core Animation plays it so.
+  /// The spring as SwiftUI's type, critically damped where Core Animation plays it so.
   public var spring: Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: allowsOverdamping)
   }
 
-  /// How long the motion seems to take, in seconds: 2π ÷ ω₀.
+  /// The perceived duration of the motion, in seconds: 2π ÷ ω₀.
   public var perceptualDuration: Double { spring.duration }
 
-  /// How bouncy the spring is, from −1 to 1.
+  /// The bounciness of the spring, from −1 to 1.
   public var bounce: Double { spring.bounce }
 
-  /// How long the spring takes to rest, as Core Animation estimates it: seconds until it is within a
+  /// The time after which the spring rests, as Core Animation estimates it: the seconds until it is within a
   /// thousandth of its travel.
   ///
-  /// Below critical damping ln((1 + |v₀ − ζω₀| ÷ ω) ÷ 0.001) ÷ ζω₀ (recorded); otherwise the first
-  /// tenth of a second at which a critical spring is there for good. Infinite without friction.
+  /// Below critical damping it is ln((1 + |v₀ − ζω₀| ÷ ω) ÷ 0.001) ÷ ζω₀ (recorded); otherwise the first
+  /// tenth of a second from which a critically damped spring stays there. Infinite without friction.
   public var settlingDuration: Double {
     InterpolatingSpringAnimation(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity
@@ -117,7 +118,7 @@ extension CASpringAnimation {
 
   /// The velocity with which the spring really begins, in deltas per second.
   ///
-  /// It is the ``initialVelocity``, and 2ζω₀ more for a spring that is overdamped and may be.
+  /// It is the ``initialVelocity``, and 2ζω₀ more for an overdamped spring that ``allowsOverdamping``.
   public var actualInitialVelocity: Double {
     let spring = spring
     return spring.angularFrequency < 0
@@ -126,20 +127,20 @@ extension CASpringAnimation {
 }
 
 extension InterpolatingSpringAnimation {
-  /// Seconds after which the spring is over.
+  /// The time after which the spring is over, in seconds.
   fileprivate var settlingDuration: Double { Solution(self).end }
 }
 
 extension CASpringAnimation {
-  /// Whether UIKit is known to make the same spring of a duration, a damping ratio and a velocity.
+  /// Whether UIKit is known to make the same spring from a duration, a damping ratio and a velocity.
   ///
-  /// It is not where velocity and friction nearly cancel: UIKit's own solution jumps there from one
-  /// input to the next. Nor is it for ratios below 0.01, which are not measured.
+  /// It is false where velocity and friction nearly cancel: UIKit's own solution jumps there from one
+  /// input to the next. It is also false for ratios below 0.01, which have not been measured.
   ///
   /// - Parameters:
-  ///   - duration: Seconds.
+  ///   - duration: The duration, in seconds.
   ///   - dampingRatio: ζ.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  ///   - initialVelocity: The velocity at the start, in deltas per second.
   public static func isSolutionCertain(
     duration: Double, dampingRatio: Double, initialVelocity: Double
   ) -> Bool {

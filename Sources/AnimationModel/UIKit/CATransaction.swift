@@ -1,18 +1,18 @@
-/// Core Animation's transaction: what properties of layers are animated with that are only set.
+/// Core Animation's transaction: the settings for properties of layers that are set without an explicit animation.
 public struct CATransaction: Hashable, Sendable {
-  /// Seconds of an animation to which nobody gave a duration.
+  /// The duration of an animation for which none is given, in seconds.
   public static let defaultAnimationDuration = 0.25
 
-  /// Seconds, as `setAnimationDuration(_:)` sets them; 0 and below show the target at once.
+  /// The duration in seconds, as `setAnimationDuration(_:)` sets it; with 0 or less the target is shown at once.
   public var animationDuration = Self.defaultAnimationDuration
 
-  /// The curve, as `setAnimationTimingFunction(_:)` sets it; nil is the curve called `default`.
+  /// The curve, as `setAnimationTimingFunction(_:)` sets it; nil for the curve called `default`.
   public var animationTimingFunction: CAMediaTimingFunction?
 
   /// Whether properties are set without animation.
   public var disableActions = false
 
-  /// The settings outside of any transaction.
+  /// Makes the settings that hold outside of any transaction.
   public init() {}
 
   /// The animation of properties that are set inside the transaction.

@@ -1,6 +1,6 @@
-/// When a critically damped spring stays within a thousandth of its travel.
+/// The time from which a critically damped spring stays within a thousandth of its travel.
 ///
-/// UIKit so ends springs that have no duration of their own, overdamped ones included. Source U of
+/// UIKit uses it to end springs that have no duration of their own, including overdamped ones. Source U of
 /// the semantics reference (recorded, to 2·10⁻⁴ of the time).
 enum CriticalSettling {
   private static let epsilon = 0.001
@@ -10,7 +10,7 @@ enum CriticalSettling {
   /// - Parameters:
   ///   - frequency: ω, radians per second; above 0.
   ///   - velocity: v, deltas per second.
-  /// - Returns: Seconds; exact to the resolution of a `Double`.
+  /// - Returns: The time in seconds; exact to the resolution of a `Double`.
   static func time(frequency: Double, velocity: Double) -> Double {
     guard frequency > 0, frequency.isFinite, velocity.isFinite else { return 0 }
     let excess = velocity - frequency
@@ -20,7 +20,7 @@ enum CriticalSettling {
     // The distance rises and falls at most twice; its last fall begins at the later peak.
     let peak = max(0, 1 / frequency + (excess == 0 ? 0 : 1 / excess))
     if excess > 0 && distance(peak) <= epsilon {
-      // It passes the target, but not by more than the thousandth.
+      // The spring passes the target, but by no more than the thousandth.
       return fall(from: 0, to: 1 / excess, distance)
     }
     var late = max(peak, 1 / frequency) * 2

@@ -1,4 +1,4 @@
-/// The velocity of a gesture towards a target, in the units that springs need.
+/// The velocity of a gesture towards a target, in the units that different springs need.
 ///
 /// `UIView.animate`, `UISpringTimingParameters`, `CASpringAnimation` and SwiftUI's `interpolatingSpring` use
 /// travels per second; SwiftUI's `Spring`, keyframes and velocity tracking use points per second.
@@ -8,32 +8,33 @@
 ///       withDuration: 0.5, usingSpringWithDamping: 0.7,
 ///       initialSpringVelocity: velocity.travelsPerSecond)  // 0.5
 public struct GestureVelocity: Hashable, Sendable {
-  /// Points per second, positive in the direction in which coordinates grow.
+  /// The velocity in points per second, positive in the direction in which coordinates grow.
   public let pointsPerSecond: Double
 
-  /// Points from the start of the animation to its target, negative where coordinates shrink.
+  /// The points from the start of the animation to its target, negative in the direction in which coordinates shrink.
   public let distance: Double
 
-  /// Makes a velocity that was measured.
+  /// Makes a velocity from one that was measured.
   ///
   /// - Parameters:
-  ///   - pointsPerSecond: Points per second.
-  ///   - distance: Points from where the gesture ends to the target.
+  ///   - pointsPerSecond: The velocity in points per second.
+  ///   - distance: The points from the end of the gesture to the target.
   public init(pointsPerSecond: Double, distance: Double) {
     self.pointsPerSecond = pointsPerSecond
     self.distance = distance
   }
 
-  /// Makes the velocity that an animation is given.
+  /// Makes a velocity from one that an animation is given.
   ///
   /// - Parameters:
-  ///   - travelsPerSecond: Travels per second, positive towards the target.
-  ///   - distance: Points from the start to the target.
+  ///   - travelsPerSecond: The velocity in travels per second, positive towards the target.
+  ///   - distance: The points from the start to the target.
   public init(travelsPerSecond: Double, distance: Double) {
     self.init(pointsPerSecond: travelsPerSecond * distance, distance: distance)
   }
 
-  /// Travels per second: 1 covers the whole travel in one second; negative is away from the target.
+  /// The velocity in travels per second: 1 covers the whole travel in one second; a negative one points away from the
+  /// target.
   ///
   /// Without any travel it is 0, as Apple recommends.
   public var travelsPerSecond: Double {

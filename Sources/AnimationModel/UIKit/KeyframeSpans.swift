@@ -3,7 +3,7 @@ internal import CurveGeometry
 /// The spans between the values of a ``CAKeyframeAnimation``, in fractions of its duration.
 struct KeyframeSpans {
   struct Span {
-    /// Fractions of the duration.
+    /// The start and the end of the span, in fractions of the duration.
     var start: Double
     var end: Double
     var shape: Shape
@@ -12,20 +12,20 @@ struct KeyframeSpans {
   }
 
   enum Shape {
-    /// One value throughout.
+    /// A constant value.
     case hold(Double)
-    /// A straight line in the time that a curve tells.
+    /// A straight line, timed by a curve.
     case line(from: Double, to: Double, CAMediaTimingFunction)
-    /// A cubic of the fraction of the span, in the time that a curve tells.
+    /// A cubic of the fraction of the span, timed by a curve.
     case cubic(HermiteForm, CAMediaTimingFunction)
   }
 
   private(set) var spans: [Span] = []
 
-  /// Lines into which the splines of an animation are cut, all together.
+  /// The largest number of lines into which all splines of an animation together are cut.
   private static let mostPieces = 20_000
 
-  /// Lays out one number of the values.
+  /// Makes the spans of one number of the values.
   init(_ animation: CAKeyframeAnimation, component: Int) {
     let values = animation.values.map { component < $0.count ? $0[component] : 0 }
     guard let last = values.last else { return }
@@ -42,7 +42,7 @@ struct KeyframeSpans {
     hold()
   }
 
-  /// The times of values; at equal distances unless there are valid ones.
+  /// The times of values; equal intervals unless the given ones are valid.
   private static func times(_ times: [Double]?, count: Int) -> [Double] {
     guard let times, times.count == count, times.allSatisfy((0...1).contains),
       zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
@@ -51,7 +51,7 @@ struct KeyframeSpans {
   }
 
   private mutating func appendSteps(_ values: [Double], at keyTimes: [Double]?) {
-    // As many times as values are common, too: the last value then lasts to the end.
+    // Lists with one time per value are common, too: the last value then lasts to the end.
     let given = keyTimes.map { $0.count == values.count ? $0 + [1] : $0 }
     let times = Self.times(given, count: values.count + 1)
     for (index, value) in values.enumerated() {
@@ -83,7 +83,7 @@ struct KeyframeSpans {
     }
   }
 
-  /// Short lines along the spline, each of which takes as long as it is.
+  /// Appends short lines along the spline, each of which takes a time in proportion to its length.
   private mutating func appendEvenCubics(_ animation: CAKeyframeAnimation, component: Int) {
     let dimension = animation.values.map(\.count).max() ?? 0
     let columns = (0..<dimension).map { column in
@@ -109,7 +109,7 @@ struct KeyframeSpans {
     }
   }
 
-  /// The times at which points are passed at one velocity; at equal distances where nothing moves.
+  /// The times at which points are passed at a constant velocity; equal intervals where nothing moves.
   private static func evenTimes(_ points: [[Double]]) -> [Double] {
     var lengths = [0.0]
     for (first, second) in zip(points, points.dropFirst()) {
@@ -122,14 +122,14 @@ struct KeyframeSpans {
   }
 
   private mutating func append(from start: Double, to end: Double, _ shape: Shape) {
-    // The first value holds until its time.
+    // The first value is held until its time.
     if spans.isEmpty, start > 0 {
       spans.append(Span(start: 0, end: start, shape: .hold(shape.value(at: 0))))
     }
     spans.append(Span(start: start, end: end, shape: shape))
   }
 
-  /// The last value holds to the end.
+  /// Holds the last value to the end.
   private mutating func hold() {
     guard let last = spans.last, last.end < 1 else { return }
     spans.append(Span(start: last.end, end: 1, shape: .hold(last.shape.value(at: 1))))
@@ -162,14 +162,14 @@ extension KeyframeSpans.Shape {
 }
 
 extension CAKeyframeAnimation {
-  /// The curve behind a value.
+  /// The curve of the span with an index.
   fileprivate func curve(_ index: Int) -> CAMediaTimingFunction {
     index < timingFunctions.count ? timingFunctions[index] : .linear
   }
 
   /// The slopes at both ends of each span, per span, in the form of Kochanek and Bartels.
   ///
-  /// At the first and the last value the neighbour that is missing is the value itself.
+  /// At the first and the last value, the missing neighbor is replaced by the value itself.
   fileprivate func slopes(of values: [Double]) -> [(start: Double, end: Double)] {
     func parameter(_ list: [Double], _ index: Int) -> Double {
       index < list.count ? list[index] : 0
@@ -190,7 +190,7 @@ extension CAKeyframeAnimation {
 }
 
 extension HermiteForm {
-  /// A cubic between two values over one span.
+  /// Makes a cubic between two values over one span.
   fileprivate init(_ start: Double, _ end: Double, _ slopes: (start: Double, end: Double)) {
     self.init(value: start, slope: slopes.start, to: end, slope: slopes.end)
   }

@@ -1,13 +1,13 @@
 internal import CurveGeometry
 
-// A pass as a member of a group has it: laid out in the group's time, and cut off at its end.
+// The pass of a member of a group: laid out in the group's time, and cut off at the group's end.
 extension MediaPass {
-  /// One pass through a group, in fractions of its duration: the start until the member begins, its cycles, and its last
-  /// value from where they end.
+  /// Returns one pass through a group, in fractions of the group's duration: the start until the member begins, its
+  /// cycles, and its last value from their end on.
   ///
   /// - Parameters:
-  ///   - timing: When the member begins, how long its cycle takes and how often it is repeated.
-  ///   - duration: Seconds of the group.
+  ///   - timing: The begin time of the member, the duration of its cycle and its repetition.
+  ///   - duration: The duration of the group, in seconds.
   func course(timing: CAMediaTiming, lasting duration: Double) -> MediaPass {
     guard let first = pieces.first, let last = pieces.last else { return self }
     let (round, unit) = round(timing: timing)
@@ -18,7 +18,7 @@ extension MediaPass {
     if timing.beginTime > 0 {
       course.append(.hold(round.pieces.first?.start ?? first.start, timing.beginTime / duration))
     }
-    // Cycles that do not fit into the group are not laid out.
+    // Cycles outside of the group's duration are not laid out.
     let skipped = max(-timing.beginTime, 0) / unit
     let fitting = (duration - min(timing.beginTime, 0)) / unit
     let period = timing.autoreverses ? 2.0 : 1.0
@@ -37,7 +37,7 @@ extension MediaPass {
     return MediaPass(course).split(at: 1).0
   }
 
-  /// The pieces as spans, which can be played in the time that a curve tells.
+  /// The pieces as spans, which can be timed by a curve.
   var spans: [KeyframeSpans.Span] {
     var start = 0.0
     return pieces.enumerated().map { index, piece in

@@ -1,10 +1,10 @@
 internal import CurveGeometry
 
-/// One pass through a ``CAKeyframeAnimation``, as pieces that keyframes can be made of, in fractions of the
+/// One pass through a ``CAKeyframeAnimation``, as pieces from which keyframes can be made, in fractions of the
 /// pass.
 struct MediaPass {
   struct Piece {
-    /// The fraction of the pass that it takes.
+    /// The fraction of the pass that the piece takes.
     var length: Double
     var start: Double
     var end: Double
@@ -13,16 +13,16 @@ struct MediaPass {
 
   enum Shape {
     case line(CAMediaTimingFunction)
-    /// A cubic with slopes per pass.
+    /// A cubic with its slopes, per pass.
     case cubic(start: Double, end: Double)
   }
 
   private(set) var pieces: [Piece] = []
 
-  /// Pieces of all cycles together; more cycles than these make are left out.
+  /// The largest number of pieces in all cycles together; cycles beyond it are left out.
   private static let mostPieces = 20_000
 
-  /// Cubics with which a span is followed that is none itself.
+  /// The number of cubics that approximate a span that is not a cubic itself.
   private static let detail = 32
 
   init(spans: [KeyframeSpans.Span], timingFunction: CAMediaTimingFunction?) {
@@ -48,7 +48,7 @@ struct MediaPass {
   }
 
   private mutating func append(_ piece: Piece) {
-    // A piece that takes no time is a jump, with which the next piece begins.
+    // A piece that takes no time is a jump to the start of the next piece.
     pieces.append(piece)
   }
 
@@ -69,7 +69,7 @@ struct MediaPass {
     }
   }
 
-  /// Follows a span with cubics that have its values and slopes.
+  /// Approximates a span by cubics that have its values and slopes.
   private mutating func appendFollowing(_ span: KeyframeSpans.Span, at pace: OverallPace?) {
     guard span.length > 0 else { return }
     let (start, end) =
@@ -93,7 +93,7 @@ struct MediaPass {
 }
 
 extension MediaPass {
-  /// The cycles that a timing makes of the pass.
+  /// The path of the cycles that a timing makes of the pass.
   func path(timing: CAMediaTiming) -> KeyframePath<Double> {
     guard let first = pieces.first, let last = pieces.last else {
       return KeyframePath(initialValue: 0, keyframes: [])
@@ -111,7 +111,7 @@ extension MediaPass {
       end: timing.speed < 0 || timing.autoreverses || !isWhole ? nil : last.end)
   }
 
-  /// A cycle, there and back, as a timing plays it, and how many seconds a pass of it takes; nil if it stands still.
+  /// Returns a cycle, forth and back, as a timing plays it, and the seconds of one pass of it; nil if it stands still.
   func round(timing: CAMediaTiming) -> (cycle: MediaPass, unit: Double?) {
     let cycle = timing.cycleDuration
     guard timing.speed != 0, (cycle / timing.speed).isFinite else {
@@ -123,7 +123,8 @@ extension MediaPass {
     return (round, cycle / timing.speed.magnitude)
   }
 
-  /// A number of cycles, each of one pass or of two, as many as there is room for, and whether the last is whole.
+  /// Returns a number of cycles, each of one pass or of two, up to the largest number of pieces, and whether the last
+  /// one is whole.
   func repeated(_ cycles: Double, of period: Double) -> (pass: MediaPass, isWhole: Bool) {
     let most = Double(max(Self.mostPieces / pieces.count, 1))
     let whole = Int(min(cycles, most))
@@ -162,10 +163,10 @@ extension MediaPass {
     return KeyframePath(initialValue: initial, keyframes: keyframes)
   }
 
-  /// The pass backwards in time.
+  /// The pass reversed in time.
   private var reversed: MediaPass { MediaPass(pieces.reversed().map(\.reversed)) }
 
-  /// The pass begun in its middle; what was left out follows.
+  /// Returns the pass begun in its middle; the skipped part follows.
   private func rotated(by offset: Double, of period: Double = 1) -> MediaPass {
     let position = offset - (offset / period).rounded(.down) * period
     guard position > 0 else { return self }
@@ -205,7 +206,7 @@ extension MediaPass.Piece {
     return piece
   }
 
-  /// The piece in two, at a fraction of its length.
+  /// Splits the piece in two at a fraction of its length.
   fileprivate func split(at fraction: Double) -> (Self, Self) {
     var (first, second) = (self, self)
     first.length = length * fraction
@@ -230,7 +231,7 @@ extension MediaPass.Piece {
 }
 
 extension OverallPace {
-  /// The piece that a straight line or a constant becomes.
+  /// Returns the piece that a straight line or a constant becomes.
   func piece(
     of span: KeyframeSpans.Span, from start: Double, to end: Double
   ) -> MediaPass.Piece {

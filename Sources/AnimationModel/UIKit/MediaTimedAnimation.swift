@@ -1,15 +1,15 @@
-/// Cycles as Core Animation plays them: each exactly as long as it is, also on frames, with time that may run
-/// backwards, begin in the middle of a cycle, or end there.
+/// Cycles as Core Animation plays them: each has its exact length, even on frames, and their time may run
+/// backwards, and begin or end in the middle of a cycle.
 ///
 /// Source: see ``CAMediaTiming``.
 struct MediaTimedAnimation: Hashable, Sendable {
   /// The course of a cycle.
   var pace: MediaPace
 
-  /// Seconds of a cycle in one direction, above 0.
+  /// The duration of a cycle in one direction, in seconds, above 0.
   var cycle: Double
 
-  /// The number of cycles, of which one that reverses counts once.
+  /// The number of cycles; a cycle that reverses counts once.
   var cycles: Double
 
   /// Whether each cycle also plays backwards.
@@ -18,11 +18,11 @@ struct MediaTimedAnimation: Hashable, Sendable {
   /// The rate of time.
   var speed: Double
 
-  /// Seconds of the first cycle that are over at the beginning.
+  /// The seconds of the first cycle that are skipped at the beginning.
   var timeOffset: Double
 
-  /// The same as a repetition of SwiftUI's, which in continuous time plays alike, by its number of cycles, nil for
-  /// no end, and what is repeated; nil if there is none.
+  /// The equivalent repetition in SwiftUI, which in continuous time plays the same: its number of cycles, nil for
+  /// no end, and the animation that is repeated; nil if there is none.
   var repetition: (count: Int?, base: Animation)? {
     let passes = autoreverses ? 2 * cycles : cycles
     if case .member = pace { return nil }
@@ -32,7 +32,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
     return (passes == .infinity ? nil : Int(passes), pace.animation(duration: cycle))
   }
 
-  /// Seconds of a cycle, there and back.
+  /// The duration of a cycle, forth and back, in seconds.
   private var period: Double { autoreverses ? 2 * cycle : cycle }
 
   /// Seconds until the last cycle is over.
@@ -40,8 +40,8 @@ struct MediaTimedAnimation: Hashable, Sendable {
 
   /// Returns the place of a time in the course, in seconds of the course, and the rate at which time runs there.
   ///
-  /// A boundary of two passes belongs to the pass it ends; `after` it, and at the beginning, to the one that
-  /// follows.
+  /// A boundary of two passes belongs to the pass that ends there; on its `after` side, and at the beginning, to the
+  /// next one.
   private func position(at time: Double, _ side: MotionSide) -> (time: Double, rate: Double) {
     let passes = (max(time, 0) * speed + timeOffset) / cycle
     let boundary = passes.rounded()
@@ -57,7 +57,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
     return isReversed ? ((1 - fraction) * cycle, -speed) : (fraction * cycle, speed)
   }
 
-  /// The position and its derivatives at a time, by those in the course.
+  /// The position and its derivatives at a time, from those of the course.
   func state(
     at time: Double, _ side: MotionSide, of states: (Double) -> MotionState<Double>
   ) -> MotionState<Double> {
@@ -67,15 +67,15 @@ struct MediaTimedAnimation: Hashable, Sendable {
     return state.timeScaled(by: rate)
   }
 
-  /// Returns the times at which the course has corners between two times, neither of which is included: at the
-  /// boundaries of passes, and where its members have some.
+  /// Returns the times at which the course has corners between two times, both excluded: the boundaries of passes,
+  /// and the corners of the course itself.
   func corners(after start: Double, before limit: Double) -> [Double] {
     guard speed != 0 else { return [] }
     let limit = min(limit, end)
     let inner = pace.corners(duration: cycle)
     guard inner.isEmpty else { return corners(inner, after: start, before: limit) }
     let pass = cycle / speed.magnitude
-    // Seconds from the beginning to the first boundary.
+    // The seconds from the beginning to the first boundary.
     let offset = (speed > 0 ? -timeOffset : timeOffset) / speed.magnitude
     var first = offset - (offset / pass).rounded(.down) * pass
     if first == 0 { first = pass }
@@ -84,7 +84,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
     while corners.count < ContinuousMotion<Double>.cornerLimit {
       let corner = first + index * pass
       guard corner < limit else { break }
-      // So far out that neighbouring boundaries are one number, there would be no end.
+      // Far out, where neighboring boundaries are the same number, the loop would not end.
       guard index + 1 > index else { break }
       if corner > start { corners.append(corner) }
       index += 1
@@ -96,7 +96,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
   private func corners(
     _ inner: [Double], after start: Double, before limit: Double
   ) -> [Double] {
-    // Passes as they lie in the time of the cycles, counted from where it is 0.
+    // The passes in the time of the cycles, counted from time 0.
     let (low, high) = (max(start, 0) * speed + timeOffset, limit * speed + timeOffset)
     let step = speed > 0 ? 1.0 : -1.0
     var pass = (low / cycle).rounded(.down)
@@ -109,7 +109,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
         let corner = (pass * cycle + offset - timeOffset) / speed
         if corner > start, corner > 0, corner < limit { corners.append(corner) }
       }
-      // So far out that neighbouring boundaries are one number, there would be no end.
+      // Far out, where neighboring boundaries are the same number, the loop would not end.
       guard pass + step != pass, step > 0 ? (pass + 1) * cycle < high : pass * cycle > high
       else { break }
       pass += step
@@ -119,7 +119,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
 }
 
 extension MediaTimedAnimation: CustomAnimation {
-  /// The delta times the position in the course; nil when the last cycle is over.
+  /// Returns the delta times the position in the course; nil when the last cycle is over.
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -169,25 +169,25 @@ extension MediaTimedAnimation: ContinuousAnimation {
 }
 
 extension Animation {
-  /// Whether it is cycles of Core Animation without end.
+  /// Whether the animation consists of endless cycles of Core Animation.
   package var hasEndlessCycles: Bool { unboxed(as: MediaTimedAnimation.self)?.cycles == .infinity }
 }
 
 /// The course of one cycle of Core Animation, which can be asked for any time in any order.
 indirect enum MediaPace: Hashable, Sendable {
   case curve(UnitCurve)
-  /// A spring; its own duration is not looked at.
+  /// A spring; its own duration is ignored.
   case spring(CASpringAnimation)
-  /// A member of a group, in the time that the group's curve tells.
+  /// A member of a group, timed by the group's curve.
   case member(GroupedPace, CAMediaTimingFunction)
 
-  /// The cycle as an animation, over after some seconds.
+  /// The cycle as an animation, which is over after a duration in seconds.
   func animation(duration: Double) -> Animation {
     switch self {
     case .curve(let curve):
       return .timingCurve(curve, duration: duration)
     case .spring(var spring):
-      // Nil is the settling duration, and stays so where that is what was set.
+      // Nil stands for the settling duration, and stays nil where that is the duration.
       if spring.duration != nil || spring.settlingDuration != duration {
         spring.duration = duration
       }
@@ -199,7 +199,7 @@ indirect enum MediaPace: Hashable, Sendable {
     }
   }
 
-  /// Whether the course backwards in time is the course mirrored in value.
+  /// Whether the course reversed in time is the course mirrored in value.
   var isSymmetric: Bool {
     guard case .curve(let curve) = self else { return false }
     switch curve.function {
@@ -210,7 +210,7 @@ indirect enum MediaPace: Hashable, Sendable {
     }
   }
 
-  /// Seconds in which the course can change.
+  /// The shortest time in which the course can change, in seconds.
   func timeScale(duration: Double) -> Double {
     switch self {
     case .curve: duration / 16
@@ -256,19 +256,19 @@ indirect enum MediaPace: Hashable, Sendable {
   }
 }
 
-/// A member of a group, or a group in a group: what a cycle of it is, and when and how often it runs in the group's
-/// time.
+/// A member of a group, or a group inside a group: the course of its cycle, its begin time and its repetition in the
+/// group's time.
 struct GroupedPace: Hashable, Sendable {
   /// The course of a cycle.
   var pace: MediaPace
 
-  /// When it begins, and how often it is repeated.
+  /// The begin time and the repetition.
   var timing: CAMediaTiming
 
-  /// Seconds of a cycle in one direction.
+  /// The duration of a cycle in one direction, in seconds.
   var cycle: Double
 
-  /// Its cycles.
+  /// The cycles of the member.
   private var cycles: MediaTimedAnimation {
     let count = timing.cycles(lasting: cycle)
     return MediaTimedAnimation(
@@ -276,17 +276,17 @@ struct GroupedPace: Hashable, Sendable {
       autoreverses: timing.autoreverses, speed: timing.speed, timeOffset: timing.timeOffset)
   }
 
-  /// When it is over, in seconds of the group's time.
+  /// The time at which the member is over, in seconds of the group's time.
   var end: Double { cycle > 0 ? timing.beginTime + cycles.end : timing.beginTime }
 
-  /// Seconds in which it can change.
+  /// The shortest time in which the member can change its course, in seconds.
   var timeScale: Double {
     let rate = timing.speed == 0 ? 1 : timing.speed.magnitude
     return cycle > 0 ? pace.timeScale(duration: cycle) / rate : 1
   }
 
-  /// The position and its derivatives as a function of the group's time: the start before it begins, and the target when
-  /// it is over.
+  /// The position and its derivatives as a function of the group's time: those of the start before the member begins,
+  /// and of the target when it is over.
   func states() -> (_ time: Double) -> MotionState<Double> {
     let (begin, cycle) = (timing.beginTime, cycle)
     guard cycle > 0 else { return { .resting(at: $0 < begin ? 0 : 1) } }

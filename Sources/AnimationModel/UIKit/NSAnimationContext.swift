@@ -1,13 +1,13 @@
-/// AppKit's group of animations: what the `animator()` of a view animates with, in
+/// AppKit's group of animations: the settings with which the `animator()` of a view animates, in
 /// `runAnimationGroup(_:completionHandler:)` or between `beginGrouping()` and `endGrouping()`.
 public struct NSAnimationContext: Hashable, Sendable {
-  /// Seconds; 0 and below show the target at once.
+  /// The duration, in seconds; with 0 or less the target is shown at once.
   public var duration = CATransaction.defaultAnimationDuration
 
-  /// The curve; nil is the curve called `default`.
+  /// The curve; nil for the curve called `default`.
   public var timingFunction: CAMediaTimingFunction?
 
-  /// The settings outside of any group.
+  /// Makes the settings that hold outside of any group.
   public init() {}
 
   /// The animation of properties that are set inside the group.
@@ -18,6 +18,6 @@ public struct NSAnimationContext: Hashable, Sendable {
     return transaction.animation
   }
 
-  /// The animation that AppKit plays for one of SwiftUI's, since macOS 15: that one.
+  /// The animation that AppKit plays for one of SwiftUI's, since macOS 15: the same animation.
   public static func animate(_ animation: Animation) -> Animation { animation }
 }

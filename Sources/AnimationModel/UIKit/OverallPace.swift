@@ -1,22 +1,22 @@
 internal import CurveGeometry
 
-/// The curve of a whole animation around its parts: which part of its time belongs to which part of its
+/// The curve of a whole animation around its parts, which maps fractions of its time to fractions of its
 /// progress.
 ///
-/// A part of a Bézier curve is one, so that a straight line played at the pace of one is a straight line with
-/// a curve of its own.
+/// A part of a Bézier curve is itself a Bézier curve, so that a straight line played at the pace of one is a straight
+/// line with a curve of its own.
 struct OverallPace {
   let function: CAMediaTimingFunction
   let curve: UnitCurve
 
-  /// Nil for the linear one, which changes nothing.
+  /// Makes the pace of a function; nil for the linear one, which changes nothing.
   init?(_ function: CAMediaTimingFunction) {
     if function == .linear { return nil }
     self.function = function
     curve = function.unitCurve
   }
 
-  /// The fraction of time at which a progress is reached first.
+  /// The fraction of time at which a progress is reached for the first time.
   func time(of progress: Double) -> Double {
     function.time.value(at: parameter(of: progress))
   }
@@ -46,7 +46,7 @@ extension CAMediaTimingFunction {
       time: time.part(from: first, to: last), progress: progress.part(from: first, to: last))
   }
 
-  /// The curve that two cubics make, stretched to the unit square; the straight line where they cover nothing.
+  /// Makes the curve of two cubics, stretched to the unit square; the straight line if they cover nothing.
   private init(time: Cubic, progress: Cubic) {
     let (length, rise) = (time.p3 - time.p0, progress.p3 - progress.p0)
     guard length > 0, rise != 0 else {
@@ -59,7 +59,7 @@ extension CAMediaTimingFunction {
     self.init(controlPoints: x.p1, y.p1, x.p2, y.p2)
   }
 
-  /// The curve of the reverse pass, in time.
+  /// The curve of the reverse pass, which is reversed in time.
   var reversed: CAMediaTimingFunction {
     CAMediaTimingFunction(
       controlPoints: controlPoints.map {

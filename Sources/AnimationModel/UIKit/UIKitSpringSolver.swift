@@ -1,12 +1,12 @@
-/// How UIKit finds a spring that has a damping ratio and ends after a duration.
+/// UIKit's search for the spring that has a damping ratio and ends after a duration.
 ///
 /// With W = ω₀·duration and u = velocity·duration it solves |B|·e^(−ζW) = ε for W, where
 /// B = (u/W − ζ) ÷ √(1 − ζ²) is the coefficient of the sine; at ζ = 1 it is
 /// |u − W − 1|·e^(−W) = ε. The coefficient of the cosine is left out, which is why the spring is
 /// not at rest when it ends.
 ///
-/// The rule is recovered from 9,474 calls of UIKit on iOS 27.0 (source U of the semantics reference): without
-/// a velocity it agrees with all of them to 6·10⁻⁸, with one in 99 of 100. See
+/// The rule is recovered from 9,474 calls of UIKit on iOS 27.0 (source U of the semantics reference): it agrees to
+/// 6·10⁻⁸ with all calls without a velocity, and with 99 of 100 with one. See
 /// ``isCertain(duration:dampingRatio:initialVelocity:)`` for the others.
 enum UIKitSpringSolver {
   private static let epsilon = 0.001
@@ -16,7 +16,7 @@ enum UIKitSpringSolver {
   /// W at ζ = 1 without velocity: the root of (1 + W)·e^(−W) = 0.001.
   private static let criticalRoot = 9.233413476451585
 
-  /// ω₀ in radians per second; infinite for a duration of 0 and below, NaN if there is none.
+  /// The natural frequency ω₀ in radians per second; infinite for a duration of 0 or less, NaN if there is none.
   static func naturalFrequency(
     duration: Double, dampingRatio: Double, initialVelocity: Double
   ) -> Double {

@@ -1,7 +1,7 @@
 /// UIKit's description of a spring for a property animator.
 ///
 /// UIKit's `initialVelocity` is a vector with a component for each axis of a position; here it is the
-/// component of the axis that is looked at.
+/// component of one axis.
 public struct UISpringTimingParameters: Hashable, Sendable {
   private let form: Form
 
@@ -11,44 +11,44 @@ public struct UISpringTimingParameters: Hashable, Sendable {
     case perceptual(duration: Double, bounce: Double)
   }
 
-  /// Initial velocity, in deltas per second: 1 covers the whole delta in one second.
+  /// The initial velocity, in deltas per second: 1 covers the whole delta in one second.
   public let initialVelocity: Double
 
-  /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
+  /// Makes the spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
   ///
   /// Its damping ratio of 4.56 acts as 1.
   public init() {
     self.init(mass: 3, stiffness: 1000, damping: 500)
   }
 
-  /// A spring that takes as long as its animator.
+  /// Makes a spring that takes as long as its animator.
   ///
   /// - Parameters:
   ///   - dampingRatio: ζ; above 1 acts as 1.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  ///   - initialVelocity: The velocity at the start, in deltas per second.
   public init(dampingRatio: Double, initialVelocity: Double = 0) {
     form = .ratio(dampingRatio)
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring of its physical parameters, which takes as long as it takes.
+  /// Makes a spring from its physical parameters, whose duration does not depend on its animator.
   ///
   /// - Parameters:
   ///   - mass: The mass of the object on the spring.
   ///   - stiffness: The force that pulls back, per unit of displacement.
-  ///   - damping: The force that slows, per unit of velocity. More than critical acts as critical.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  ///   - damping: The force that slows, per unit of velocity. More than critical damping acts as critical damping.
+  ///   - initialVelocity: The velocity at the start, in deltas per second.
   public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
     form = .physical(mass: mass, stiffness: stiffness, damping: damping)
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring of its perceptual parameters, which takes as long as it takes.
+  /// Makes a spring from its perceptual parameters, whose duration does not depend on its animator.
   ///
   /// - Parameters:
-  ///   - duration: How long the motion seems to take, in seconds.
-  ///   - bounce: From −1 to 1; below 0 acts as 0.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  ///   - duration: The perceived duration of the motion, in seconds.
+  ///   - bounce: The bounciness, from −1 to 1; below 0 acts as 0.
+  ///   - initialVelocity: The velocity at the start, in deltas per second.
   public init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
     form = .perceptual(duration: duration, bounce: bounce)
     self.initialVelocity = initialVelocity
@@ -56,12 +56,12 @@ public struct UISpringTimingParameters: Hashable, Sendable {
 
   /// Whether the duration of the animator matters.
   ///
-  /// It does only to a spring that is given by nothing but its damping ratio.
+  /// It matters only to a spring that is given by its damping ratio alone.
   public var usesAnimatorDuration: Bool {
     if case .ratio = form { true } else { false }
   }
 
-  /// The spring that UIKit plays.
+  /// Returns the spring that UIKit plays.
   ///
   /// - Parameter duration: The animator's duration in seconds; see ``usesAnimatorDuration``.
   public func springAnimation(duration: Double) -> CASpringAnimation {
@@ -82,7 +82,7 @@ public struct UISpringTimingParameters: Hashable, Sendable {
 }
 
 extension UISpringTimingParameters: UITimingCurveProvider {
-  /// The spring; at once where the duration matters and is 0 or below.
+  /// Returns the animation of the spring; over at once where the duration matters and is 0 or less.
   public func animation(duration: Double) -> Animation {
     guard duration > 0 || !usesAnimatorDuration else { return .atOnce }
     return Animation(springAnimation(duration: duration))
@@ -90,10 +90,10 @@ extension UISpringTimingParameters: UITimingCurveProvider {
 }
 
 extension CASpringAnimation {
-  /// Seconds after which UIKit ends a spring that has no duration of its own.
+  /// The time after which UIKit ends a spring that has no duration of its own, in seconds.
   ///
-  /// Core Animation's settling duration below critical damping; from there on the exact time at which a critical
-  /// spring of the same stiffness has settled.
+  /// Below critical damping it is Core Animation's settling duration; from there on it is the exact time at which a
+  /// critically damped spring of the same stiffness has settled.
   var viewDuration: Double {
     let spring = Spring(
       mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)

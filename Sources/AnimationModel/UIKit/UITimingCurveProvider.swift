@@ -1,6 +1,6 @@
 /// A source of the timing of a property animator.
 public protocol UITimingCurveProvider: Hashable, Sendable {
-  /// The animation that a property animator of a duration plays.
+  /// Returns the animation that a property animator with a duration plays.
   ///
   /// - Parameter duration: The animator's duration in seconds, which some springs do not use.
   func animation(duration: Double) -> Animation

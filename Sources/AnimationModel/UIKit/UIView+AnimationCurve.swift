@@ -1,19 +1,19 @@
 extension UIView {
   /// One of UIKit's curves.
   public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
-    /// Starts and ends slowly; the default.
+    /// The curve that starts and ends slowly; the default.
     case easeInOut
 
-    /// Starts slowly.
+    /// The curve that starts slowly.
     case easeIn
 
-    /// Ends slowly.
+    /// The curve that ends slowly.
     case easeOut
 
-    /// Progress is time.
+    /// The straight line, on which progress is time.
     case linear
 
-    /// The curve, which is Core Animation's of the same name.
+    /// The curve as SwiftUI's type, which equals Core Animation's curve of the same name.
     public var unitCurve: UnitCurve { timingFunction.unitCurve }
 
     var timingFunction: CAMediaTimingFunction {

@@ -1,27 +1,27 @@
-// The animations that the functions of UIKit play.
+// The animations that UIKit's functions play.
 extension UIView {
-  /// The animation that UIKit plays for a duration and options.
+  /// Returns the animation that UIKit plays for a duration and options.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 and below show the target at once.
-  ///   - delay: Seconds before it begins, once, whatever is repeated.
-  ///   - options: The curve, ease-in-out if none is named, and the repetition.
+  ///   - duration: The duration, in seconds; with 0 or less the target is shown at once.
+  ///   - delay: The seconds before the animation begins; the delay is not repeated.
+  ///   - options: The curve, by default ease-in-out, and the repetition.
   public static func animate(
     withDuration duration: Double, delay: Double = 0, options: AnimationOptions = []
   ) -> Animation {
     animation(of: .curve(options.curve.unitCurve), lasting: duration, delay: delay, options)
   }
 
-  /// The animation that UIKit plays for a duration, a damping ratio and a velocity.
+  /// Returns the animation that UIKit plays for a duration, a damping ratio and a velocity.
   ///
-  /// UIKit looks for the spring that, by its own measure, has settled after the duration, and cuts it off
+  /// UIKit searches for the spring that, by its own measure, has settled after the duration, and cuts it off
   /// there. See ``CASpringAnimation/isSolutionCertain(duration:dampingRatio:initialVelocity:)``.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 and below show the target at once.
-  ///   - delay: Seconds before it begins.
+  ///   - duration: The duration, in seconds; with 0 or less the target is shown at once.
+  ///   - delay: The seconds before the animation begins.
   ///   - dampingRatio: ζ; above 1 acts as 1.
-  ///   - velocity: Velocity at the start, in deltas per second; see ``GestureVelocity``.
+  ///   - velocity: The velocity at the start, in deltas per second; see ``GestureVelocity``.
   ///   - options: The repetition; the curve is the spring's.
   public static func animate(
     withDuration duration: Double,
@@ -36,15 +36,15 @@ extension UIView {
     return animation(of: .spring(spring), lasting: duration, delay: delay, options)
   }
 
-  /// The animation that UIKit plays for a spring of perceptual parameters, since iOS 17.
+  /// Returns the animation that UIKit plays for a spring with perceptual parameters, since iOS 17.
   ///
-  /// A bounce below 0 is overdamped, and overshoots; see ``CASpringAnimation/allowsOverdamping``.
+  /// With a bounce below 0 the spring is overdamped, and overshoots; see ``CASpringAnimation/allowsOverdamping``.
   ///
   /// - Parameters:
-  ///   - duration: How long the motion seems to take, in seconds; 0 and below show the target at once.
-  ///   - bounce: From −1 to 1.
-  ///   - initialSpringVelocity: Velocity at the start, in deltas per second.
-  ///   - delay: Seconds before it begins.
+  ///   - duration: The perceived duration of the motion, in seconds; with 0 or less the target is shown at once.
+  ///   - bounce: The bounciness, from −1 to 1.
+  ///   - initialSpringVelocity: The velocity at the start, in deltas per second.
+  ///   - delay: The seconds before the animation begins.
   ///   - options: The repetition; the curve is the spring's.
   public static func animate(
     springDuration duration: Double = 0.5,
@@ -62,16 +62,16 @@ extension UIView {
       of: .spring(spring), lasting: spring.viewDuration, delay: delay, options)
   }
 
-  /// The animation that UIKit plays for one of SwiftUI's, since iOS 18: that one.
+  /// Returns the animation that UIKit plays for one of SwiftUI's, since iOS 18: the same animation.
   public static func animate(_ animation: Animation) -> Animation { animation }
 
-  /// The timing of a transition from one view or one content to another.
+  /// Returns the timing of a transition from one view or one content to another.
   ///
-  /// The effect that is seen is the system's: a fade, a flip or a curl.
+  /// The visible effect is the system's: a fade, a flip or a curl.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 and below show the target at once.
-  ///   - options: The curve, ease-in-out if none is named, and the repetition.
+  ///   - duration: The duration, in seconds; with 0 or less the target is shown at once.
+  ///   - options: The curve, by default ease-in-out, and the repetition.
   public static func transition(
     duration: Double, options: AnimationOptions = []
   ) -> Animation {

@@ -1,30 +1,30 @@
 extension UIView {
-  /// One call of `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
+  /// A keyframe of `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
   public struct RelativeKeyframe: Hashable, Sendable {
-    /// When it begins, in fractions of the whole duration, from 0 to 1.
+    /// The time at which the keyframe begins, in fractions of the whole duration, from 0 to 1.
     public var relativeStartTime: Double
 
-    /// How long it takes, in fractions of the whole duration; 0 is a jump.
+    /// The duration of the keyframe, in fractions of the whole duration; 0 is a jump.
     public var relativeDuration: Double
 
-    /// Makes a keyframe; what lies outside of 0…1 is cut off (our choice, UIKit does not allow it).
+    /// Makes a keyframe; the part of it outside 0…1 is cut off (our choice, UIKit does not allow it).
     public init(withRelativeStartTime start: Double, relativeDuration: Double) {
       relativeStartTime = min(max(start, 0), 1)
       self.relativeDuration = min(max(relativeDuration, 0), 1 - relativeStartTime)
     }
   }
 
-  /// The progress of what each keyframe of a keyframe animation changes, from 0 to 1.
+  /// Returns the progress, from 0 to 1, of the properties that each keyframe of a keyframe animation changes.
   ///
-  /// UIKit makes a ``CAKeyframeAnimation`` for each property. The pace of the whole is ease-in-out unless the
-  /// options hold another curve's bits (reported).
+  /// UIKit makes a ``CAKeyframeAnimation`` for each property. The pace of the whole animation is ease-in-out unless the
+  /// options have the bits of another curve (reported).
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 and below show the target at once.
-  ///   - delay: Seconds before it begins.
-  ///   - options: Calculation mode and repetition.
+  ///   - duration: The duration, in seconds; with 0 or less the target is shown at once.
+  ///   - delay: The seconds before the animation begins.
+  ///   - options: The calculation mode and the repetition.
   ///   - keyframes: The keyframes; each is taken to change a property that no other one changes.
-  /// - Returns: A path for each keyframe; three cycles of it if it has no end.
+  /// - Returns: A path for each keyframe; three cycles of it if it is endless.
   public static func animateKeyframes(
     withDuration duration: Double,
     delay: Double = 0,
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension UIView.RelativeKeyframe {
-  /// A property that is 0 before the keyframe and 1 after it.
+  /// The animation of a property that is 0 before the keyframe and 1 after it.
   fileprivate var animation: CAKeyframeAnimation {
     let end = relativeStartTime + relativeDuration
     var values = [0.0, 1]

@@ -1,5 +1,5 @@
-/// UIKit's animations of views, by their names: what they play instead of playing it.
+/// UIKit's animations of views, by their names: each function returns the animation instead of playing it.
 ///
-/// Only the closures are left out. A duration of 0 and below shows the target at once, whatever the delay and the
+/// Only the closures are left out. A duration of 0 or less shows the target at once, whatever the delay and the
 /// options are: "the changes are made without animating them" (documented).
 public enum UIView {}

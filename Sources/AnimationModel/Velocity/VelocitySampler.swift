@@ -1,4 +1,4 @@
-/// Samples of a value that moves, and how fast it does.
+/// Samples of a moving value, and the velocity that follows from them.
 ///
 /// The last three samples are kept.
 ///
@@ -12,19 +12,19 @@ package struct VelocitySampler<V: VectorArithmetic> {
 
   private var samples: [Sample] = []
 
-  /// How many samples are kept.
+  /// The number of samples that are kept.
   private static var capacity: Int { 3 }
 
-  /// Seconds below which two samples are at the same time: 2⁻⁵².
+  /// The seconds below which two samples count as simultaneous: 2⁻⁵².
   private static var simultaneity: Double { 0x1p-52 }
 
-  /// The part of the older of two slopes in the velocity.
+  /// The weight of the older of two slopes in the velocity.
   private static var olderWeight: Double { 0.75 }
 
-  /// The part of a velocity that is left a millisecond later.
+  /// The fraction of a velocity that is left a millisecond later.
   private static var decayPerMillisecond: Double { 0.998 }
 
-  /// Seconds after the last sample for which there is a velocity.
+  /// The seconds after the last sample for which there is a velocity.
   package static var window: Double { 2 }
 
   /// Makes a sampler without samples.
@@ -33,12 +33,12 @@ package struct VelocitySampler<V: VectorArithmetic> {
   /// The last sample, or nil before the first.
   package var last: Sample? { samples.last }
 
-  /// Whether there are samples enough for a velocity.
+  /// Whether there are enough samples for a velocity.
   package var tellsVelocity: Bool { samples.count > 1 }
 
   /// Adds a sample.
   ///
-  /// One that is earlier than the last is ignored; one at the same time takes its place.
+  /// A sample that is earlier than the last one is ignored; a sample at the same time replaces it.
   package mutating func add(_ value: V, at time: Double) {
     if let last = samples.last {
       if (time - last.time).magnitude < Self.simultaneity {
@@ -51,8 +51,8 @@ package struct VelocitySampler<V: VectorArithmetic> {
     samples.append(Sample(value: value, time: time))
   }
 
-  /// The velocity at the last sample, in value units per second: the slope between two samples, three
-  /// quarters of the older and a quarter of the newer of two slopes, zero for fewer samples.
+  /// The velocity at the last sample, in value units per second: the slope between two samples, or three
+  /// quarters of the older and a quarter of the newer of two slopes; zero for fewer samples.
   package var velocity: V {
     switch samples.count {
     case 0, 1: return .zero
@@ -63,7 +63,7 @@ package struct VelocitySampler<V: VectorArithmetic> {
     }
   }
 
-  /// The velocity at a later time, in seconds: it decays to 0.998 of itself in a millisecond.
+  /// The velocity at a later time in seconds: it decays to 0.998 of itself in a millisecond.
   package func velocity(at time: Double) -> V {
     guard let last = samples.last, tellsVelocity else { return .zero }
     let milliseconds = max(time - last.time, 0) * 1000
@@ -72,7 +72,7 @@ package struct VelocitySampler<V: VectorArithmetic> {
     return velocity.scaled(by: decay)
   }
 
-  /// When tracking is over: a while after the last sample, at once if the value rests.
+  /// The time at which tracking is over: a while after the last sample, or at once if the value rests.
   package var end: Double {
     guard let last = samples.last else { return 0 }
     return tellsVelocity && velocity == .zero ? last.time : last.time + Self.window
@@ -84,7 +84,7 @@ package struct VelocitySampler<V: VectorArithmetic> {
     return (end.value - start.value).scaled(by: 1 / (end.time - start.time))
   }
 
-  /// Returns the motion that tracking shows: the target, at once and until tracking is over.
+  /// Returns the motion that tracking shows: the target, from the start until tracking is over.
   func tracking(of target: V, from start: Double) -> ContinuousMotion<V> {
     ContinuousMotion(duration: max(end, start), timeScale: .infinity) { _, _ in
       .resting(at: target)

@@ -1,7 +1,7 @@
-/// The animation of a change without one that tracks velocity, as a drag's changes do.
+/// The animation of an unanimated change whose velocity is tracked, such as those of a drag.
 ///
-/// The target is shown at once. What is kept is how fast the target moves, so that a spring that
-/// takes over when the finger lifts continues with that velocity.
+/// The target is shown at once. The velocity of the target is kept, so that a spring that
+/// takes over when the finger lifts continues with it.
 ///
 /// Each change stores the delta up to then with its time, beginning with a delta of zero.
 ///
@@ -11,14 +11,14 @@ package struct VelocityTrackingAnimation: Hashable, Sendable {
   package init() {}
 }
 
-/// The samples of one tracked change after the other.
+/// The samples of successive tracked changes.
 struct VelocityTrackingState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: VelocityTrackingState { VelocityTrackingState() }
   var sampler = VelocitySampler<V>()
 }
 
 extension VelocityTrackingAnimation: CustomAnimation {
-  /// The whole delta; nil once the velocity has gone.
+  /// Returns the whole delta; nil once the velocity has decayed.
   package func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -30,14 +30,14 @@ extension VelocityTrackingAnimation: CustomAnimation {
     return time < sampler.end ? value : nil
   }
 
-  /// The velocity of the samples, less the longer ago the last one is.
+  /// Returns the velocity of the samples, which decays with the time since the last one.
   package func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
     context.state[VelocityTrackingState<V>.self].sampler.velocity(at: time)
   }
 
-  /// Takes over from anything, and stores the delta up to then.
+  /// Takes over from any animation, and stores the delta up to then.
   package func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
@@ -64,6 +64,6 @@ extension VelocityTrackingAnimation: ContinuousAnimation {
 }
 
 extension Animation {
-  /// The animation of a change without one that tracks velocity.
+  /// The animation of an unanimated change whose velocity is tracked.
   package static var velocityTracking: Animation { Animation(VelocityTrackingAnimation()) }
 }

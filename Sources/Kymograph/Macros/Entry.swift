@@ -13,7 +13,7 @@
 public macro Entry() =
   #externalMacro(module: "AnimatableMacros", type: "EntryMacro")
 
-/// Evaluates a variable's initial value whenever it is read, for code that ``Entry()`` writes.
+/// Evaluates a variable's initial value whenever it is read, for code that ``Entry()`` generates.
 @attached(accessor, names: named(get))
 public macro EntryDefaultValue() =
   #externalMacro(module: "AnimatableMacros", type: "EntryDefaultValueMacro")

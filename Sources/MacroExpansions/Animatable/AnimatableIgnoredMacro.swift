@@ -4,7 +4,7 @@ public import SwiftSyntaxMacros
 
 /// `@AnimatableIgnored`: a mark for `@Animatable`, which adds nothing of its own.
 open class AnimatableIgnoredMacro: AccessorMacro {
-  /// The accessors of a variable.
+  /// Returns no accessors, and reports a mark on a property that `@Animatable` does not see.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -5,20 +5,20 @@ public import SwiftSyntaxMacros
 
 /// `@Animatable`: adds `animatableData`, made of the stored variables, and the conformance.
 ///
-/// A macro sees no types, so that it cannot spell the type of `animatableData`. It writes a variable
-/// whose initial value gives its type away, each part through an overload of `#animatableProperty`,
-/// and has `@SynthesizedAnimatableData` turn the variable into a computed one.
+/// A macro sees no types, so it cannot spell the type of `animatableData`. It generates a variable
+/// whose initial value determines its type, each part through an overload of `#animatableProperty`,
+/// and lets `@SynthesizedAnimatableData` turn the variable into a computed one.
 open class AnimatableMacro {}
 
 extension AnimatableMacro: MemberMacro {
-  /// The members of a type.
+  /// Returns the members that are added to a type.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // Written by hand, it only lacks the conformance.
+    // If `animatableData` is declared by hand, only the conformance is missing.
     if declaration.declaresAnimatableData { return [] }
     let names = declaration.animatablePropertyNames
     guard !names.isEmpty, let type = declaration.typeName else {
@@ -51,7 +51,7 @@ extension AnimatableMacro: MemberMacro {
 }
 
 extension AnimatableMacro: ExtensionMacro {
-  /// The conformance of a type.
+  /// Returns the conformance of a type.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -66,11 +66,11 @@ extension AnimatableMacro: ExtensionMacro {
 }
 
 extension DeclGroupSyntax {
-  /// The name of the type that is declared.
+  /// The name of the declared type.
   fileprivate var typeName: TokenSyntax? { asProtocol((any NamedDeclSyntax).self)?.name.trimmed }
 
-  /// The access modifier that a requirement of a public protocol needs in this type, with a blank
-  /// behind it; empty if it needs none.
+  /// The access modifier that a requirement of a public protocol needs in this type, followed by a space; empty if it
+  /// needs none.
   fileprivate func witnessAccess(in context: some MacroExpansionContext) -> String {
     // A type without a modifier of its own has the access of the extension it is written in.
     let inherited = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers

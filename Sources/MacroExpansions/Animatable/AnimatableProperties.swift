@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
 extension DeclGroupSyntax {
-  /// The names of the properties that `@Animatable` makes a vector of, in the order in which they
+  /// The names of the properties from which `@Animatable` makes a vector, in the order in which they
   /// are declared.
   ///
-  /// These are the stored instance variables that are not marked with `@AnimatableIgnored`. Variables
+  /// They are the stored instance variables that are not marked with `@AnimatableIgnored`. Variables
   /// bound by a tuple pattern have no declaration of their own that could be marked; they are left out.
   var animatablePropertyNames: [TokenSyntax] {
     memberBlock.members.flatMap { member in
@@ -12,7 +12,7 @@ extension DeclGroupSyntax {
     }
   }
 
-  /// Whether there is an `animatableData` written by hand.
+  /// Whether an `animatableData` is declared by hand.
   var declaresAnimatableData: Bool {
     memberBlock.members.contains { member in
       member.decl.as(VariableDeclSyntax.self)?.bindings.contains { binding in
@@ -29,7 +29,7 @@ extension VariableDeclSyntax {
   }
 
   fileprivate var animatablePropertyNames: [TokenSyntax] {
-    // A lazy variable is computed when it is first read, which would change a value that is only
+    // A lazy variable is computed when it is first read; reading it would change a value that should only be
     // looked at.
     let isLazy = modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     guard
@@ -43,7 +43,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the variable has storage: it has no accessors, or only observers.
+  /// Whether the variable is stored: it has no accessors, or only observers.
   var isStored: Bool {
     guard let accessorBlock else { return true }
     guard case .accessors(let accessors) = accessorBlock.accessors else { return false }

@@ -4,10 +4,10 @@ public import SwiftSyntaxMacros
 
 /// `#animatableProperty`: the zero of a property's vector.
 ///
-/// Which vector that is follows from the overload that the compiler chose; it is the empty one for a property
+/// The overload that the compiler chooses determines the vector; it is the empty one for a property
 /// that cannot be animated.
 open class AnimatablePropertyMacro: ExpressionMacro {
-  /// The expression in place of a use of the macro.
+  /// Returns the expression that replaces a use of the macro.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext

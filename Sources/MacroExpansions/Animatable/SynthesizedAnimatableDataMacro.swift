@@ -4,7 +4,7 @@ public import SwiftSyntaxMacros
 
 /// `@SynthesizedAnimatableData`: computes `animatableData` from the properties at the key paths.
 open class SynthesizedAnimatableDataMacro: AccessorMacro {
-  /// The accessors of a variable.
+  /// Returns the accessors of a variable.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

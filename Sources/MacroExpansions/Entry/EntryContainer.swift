@@ -6,7 +6,7 @@ enum EntryContainer: String, CaseIterable {
   case environment = "EnvironmentValues"
   case transaction = "Transaction"
 
-  /// The container that is extended where a macro is expanded; nil elsewhere.
+  /// Makes the container that is extended where a macro is expanded; nil elsewhere.
   init?(around context: some MacroExpansionContext) {
     guard let extended = context.lexicalContext.first?.as(ExtensionDeclSyntax.self) else {
       return nil

@@ -4,7 +4,7 @@ public import SwiftSyntaxMacros
 
 /// `@EntryDefaultValue`: evaluates a variable's initial value whenever the variable is read.
 open class EntryDefaultValueMacro: AccessorMacro {
-  /// The accessors of a variable.
+  /// Returns the accessors of a variable.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

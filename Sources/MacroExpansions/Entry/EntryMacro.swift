@@ -3,12 +3,12 @@ public import SwiftSyntax
 internal import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// `@Entry`: makes a variable in an extension of a keyed container a value of the container, with a
+/// `@Entry`: turns a variable in an extension of a keyed container into a value of the container, with a
 /// key of its own.
 open class EntryMacro {}
 
 extension EntryMacro: PeerMacro {
-  /// The key of an entry.
+  /// Returns the key of an entry.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -38,7 +38,7 @@ extension EntryMacro: PeerMacro {
 }
 
 extension EntryMacro: AccessorMacro {
-  /// The accessors of a variable.
+  /// Returns the accessors of a variable.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -30,11 +30,11 @@ struct EntryProperty {
     }
   }
 
-  /// The variable of the key that gives the default value, which is evaluated whenever it is read.
+  /// The static variable of the key that gives the default value, which is evaluated whenever it is read.
   var defaultValue: DeclSyntax {
     let value = initialValue ?? "nil"
     guard let type else {
-      // The type is that of the value, which an accessor written here could not infer.
+      // The type is inferred from the value; an accessor written here could not infer it.
       return "@Kymograph.EntryDefaultValue static var defaultValue = \(value)"
     }
     return "static var defaultValue: \(type) { \(value) }"
@@ -42,13 +42,13 @@ struct EntryProperty {
 }
 
 extension EntryProperty {
-  /// A wrong use of `@Entry`, by the declaration to which it is attached.
+  /// A wrong use of `@Entry`: the declaration to which it is attached cannot be an entry.
   enum Misuse: Error {
     case notAVariable
     case constant(TokenSyntax)
     case noDefaultValue(PatternBindingSyntax)
 
-    /// Returns the diagnostic for it.
+    /// Returns the diagnostic for the misuse.
     func diagnostic(at attribute: AttributeSyntax) -> Diagnostic {
       switch self {
       case .notAVariable:

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The attribute's name without the module it is qualified with.
+  /// The attribute's name without a qualifying module.
   var unqualifiedName: String { attributeName.unqualifiedName }
 }
 
 extension TypeSyntax {
-  /// The name of the type without what it is a member of.
+  /// The name of the type without the types or modules that qualify it.
   var unqualifiedName: String {
     if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
     if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
@@ -15,7 +15,7 @@ extension TypeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Whether there is an attribute of a name, qualified or not.
+  /// Whether the list contains an attribute with a name, qualified or not.
   func contains(named name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.unqualifiedName == name }
   }

@@ -1,17 +1,17 @@
 internal import SwiftDiagnostics
 
-/// A sentence that a macro says about the code it is attached to.
+/// A message of a macro about the code to which it is attached.
 struct MacroMessage: DiagnosticMessage, NoteMessage, FixItMessage {
   let message: String
   let severity: DiagnosticSeverity
   private let name: String
 
-  /// Makes a sentence.
+  /// Makes a message.
   ///
   /// - Parameters:
-  ///   - name: The name by which the sentence is known, whatever its wording.
-  ///   - message: The sentence, without a full stop.
-  ///   - severity: How bad it is.
+  ///   - name: The identifier of the message, independent of its wording.
+  ///   - message: The sentence, without a period.
+  ///   - severity: The severity of the message.
   init(_ name: String, _ message: String, severity: DiagnosticSeverity = .error) {
     self.name = name
     self.message = message
