@@ -1,17 +1,17 @@
 public import AnimationModel
 
-/// How a value changes: with which animation, and who wants to know when it is done.
+/// The animation of a change of a value, with the listeners that are notified when it is complete.
 public struct AnimatedChange: Sendable {
-  /// The animation; nil for a change that shows at once.
+  /// The animation; nil for a change that is shown at once.
   public var animation: Animation?
 
   /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
   public var tracksVelocity: Bool
 
-  /// The rule for a running animation, whatever the new one wants; nil to let the new one decide.
+  /// The rule for a running animation, whatever the new one decides; nil to let the new one decide.
   public var rule: Retargeting?
 
-  /// The listeners that are notified when the animation is complete, in this order.
+  /// The listeners that are notified when the animation is complete, in order.
   public var listeners: [AnimationListener]
 
   /// Makes a change.
@@ -27,13 +27,13 @@ public struct AnimatedChange: Sendable {
     self.listeners = listeners
   }
 
-  /// The animation that moves the value: velocity is tracked where there is none but should be.
+  /// The animation that moves the value: its own, or velocity tracking if it has none and should be tracked.
   var effectiveAnimation: Animation? {
     animation ?? (tracksVelocity ? .velocityTracking : nil)
   }
 }
 
-/// Someone who waits for an animation to be complete.
+/// A listener that waits for an animation to be complete.
 public struct AnimationListener: Hashable, Sendable {
   /// The number under which the listener was registered.
   public var identifier: Int

@@ -1,27 +1,27 @@
 public import AnimationModel
 
-/// One attribute of a picture that animates: its value in the model, and the animation that is still on
-/// going there.
+/// One animated attribute of a picture: its value in the model, and the animation that is still moving
+/// towards it.
 ///
 ///     var animator = Animator(0.0, clock: .frames(rate: 60))
 ///     animator.change(to: 100, .init(animation: .bouncy), at: 0)
 ///     animator.update(to: 0.1)
 ///     print(animator.shown, animator.velocity)
 ///
-/// The model takes a new value at once. What is shown is
+/// The model takes a new value at once. The value that is shown is
 ///
 ///     shown(t) = model + f(Δ, t) − Δ
 ///
 /// with the accumulated delta Δ and the running animation f. A change while an animation runs merges
 /// with it or is combined with it, as the new animation decides; a change without animation makes the
-/// picture jump and leaves the animation running towards the new value.
+/// shown value jump and leaves the animation running towards the new value.
 ///
-/// Times are seconds and must not decrease from call to call. Something that happens between the frames
-/// of a device reaches an animator on frames at the first frame after.
+/// Times are seconds and must not decrease from call to call. On a frame clock, a change that happens between
+/// two frames of a device has to be passed to the animator at the later frame.
 ///
 /// Source: semantics reference, sections 1, 9.2 and 11.5 (recovered); no start-up shift (9.1).
 public struct Animator<Value: VectorArithmetic> {
-  /// The value in the model: where everything is heading.
+  /// The value in the model, towards which the attribute moves.
   public private(set) var model: Value
 
   /// The value shown at the time of the last update.
@@ -30,13 +30,13 @@ public struct Animator<Value: VectorArithmetic> {
   /// The right-handed velocity of the value shown, in value units per second.
   public private(set) var velocity = Value.zero
 
-  /// Whether velocities are asked for, which takes about as long as the values; if not they are zero on frames.
+  /// Whether velocities are computed, which takes about as long as the values; if not, they are zero on frames.
   package var followsVelocity = true
 
   /// The notices since the last ``takeNotices()``, in order.
   public private(set) var notices: [AnimatorNotice] = []
 
-  /// The clock on which it is played.
+  /// The clock on which the attribute is played.
   public let clock: Clock
   private var running: AnimatorRun<Value>?
 
@@ -46,9 +46,9 @@ public struct Animator<Value: VectorArithmetic> {
   /// Makes an attribute at rest.
   ///
   /// - Parameters:
-  ///   - value: Its value.
-  ///   - clock: On which clock it is played.
-  ///   - environment: The surroundings that its animations see.
+  ///   - value: The value of the attribute.
+  ///   - clock: The clock on which the attribute is played.
+  ///   - environment: The surroundings that the animations see.
   public init(
     _ value: Value, clock: Clock, environment: EnvironmentValues = EnvironmentValues()
   ) {
@@ -61,13 +61,13 @@ public struct Animator<Value: VectorArithmetic> {
   /// Whether an animation is running.
   public var isAnimating: Bool { running != nil }
 
-  /// When something will happen by itself, in seconds; infinity where only frames will tell.
+  /// The time of the next notice in seconds, where it is known in advance; infinity where it is found frame by frame.
   public var nextNotice: Double {
     guard case .continuous = clock, let running else { return .infinity }
     return running.begin + running.nextNotice
   }
 
-  /// Takes away what has happened since the last call.
+  /// Returns the notices since the last call, and forgets them.
   public mutating func takeNotices() -> [AnimatorNotice] {
     guard !notices.isEmpty else { return [] }
     defer { notices.removeAll(keepingCapacity: true) }
@@ -78,14 +78,14 @@ public struct Animator<Value: VectorArithmetic> {
 
   /// Changes the model.
   ///
-  /// On a frame clock the change shows from the next ``update(to:)`` on, which may be at the same time.
+  /// On a frame clock the change is shown from the next ``update(to:)`` on, which may be at the same time.
   ///
   /// - Parameters:
   ///   - value: The new value.
-  ///   - change: With which animation, and who wants to know.
-  ///   - time: When, in seconds.
-  /// - Returns: Whether the change has an animation, whose listeners will be notified. A change to the same
-  ///   value is none.
+  ///   - change: The animation of the change, with its listeners.
+  ///   - time: The time of the change, in seconds.
+  /// - Returns: Whether the change has an animation, whose listeners will be notified; false for a change to the same
+  ///   value.
   @discardableResult
   public mutating func change(to value: Value, _ change: AnimatedChange, at time: Double) -> Bool {
     guard value != model else { return false }
@@ -121,14 +121,14 @@ public struct Animator<Value: VectorArithmetic> {
     return true
   }
 
-  /// Changes what the animations see of their surroundings.
+  /// Changes the surroundings that the animations see.
   public mutating func change(environment: EnvironmentValues, at time: Double) {
     self.environment = environment
     guard let running = ownRun() else { return }
     running.change(environment: environment, at: running.elapsed(at: time, clock: clock))
   }
 
-  /// Returns the run, for changing: a copy of its own if another copy of the animator has it too.
+  /// Returns the run in order to change it: a copy of it if another copy of the animator shares it.
   private mutating func ownRun() -> AnimatorRun<Value>? {
     if !isKnownUniquelyReferenced(&running) { running = running?.copy() }
     return running
@@ -136,9 +136,9 @@ public struct Animator<Value: VectorArithmetic> {
 
   // MARK: - Time
 
-  /// Moves on to a time, and lets happen what happens up to and at it.
+  /// Moves on to a time; everything happens that is due up to and at that time.
   ///
-  /// On a frame clock this is a frame: animations are asked once.
+  /// On a frame clock this is a frame: each animation is asked once.
   public mutating func update(to time: Double) {
     guard running != nil else { return }
     if case .continuous = clock {
@@ -151,7 +151,7 @@ public struct Animator<Value: VectorArithmetic> {
     advance(to: time)
   }
 
-  /// Lets happen what happens before a time, without moving on to it.
+  /// Lets everything happen that is due before a time, without moving on to it.
   ///
   /// On a frame clock nothing happens between the frames.
   public mutating func update(before time: Double) {
@@ -159,10 +159,10 @@ public struct Animator<Value: VectorArithmetic> {
     while nextNotice < time, running != nil { advance(to: nextNotice) }
   }
 
-  /// Shows the state at a time without anything happening, right after a change.
+  /// Updates the shown state at a time right after a change, without any notice.
   ///
-  /// An animation that is over at once is still removed by the next update. On frames the frame's own
-  /// update follows and asks the animation.
+  /// An animation that is over at once is still removed by the next update. On a frame clock, the update of the frame
+  /// follows and asks the animation.
   private mutating func refresh(at time: Double) {
     guard let running = ownRun() else {
       rest()
@@ -211,9 +211,9 @@ public struct Animator<Value: VectorArithmetic> {
     }
   }
 
-  /// Removes the animation and notifies everybody who still waits: first those who wait for the removal, in
+  /// Removes the animation and notifies all listeners that still wait: first those that wait for the removal, in
   /// the order of their changes, then those of the newest animation's logical completion, then those
-  /// of the animations before.
+  /// of the earlier animations.
   ///
   /// Source: semantics reference, section 11.5 (reported).
   private mutating func finish(_ running: AnimatorRun<Value>, at time: Double) {
@@ -230,15 +230,15 @@ public struct Animator<Value: VectorArithmetic> {
         listeners: running.logicalListeners + running.forks.flatMap(\.listeners)))
   }
 
-  /// Ends the animation that runs, if one does: the model is shown from now on, in seconds.
+  /// Ends the running animation, if there is one: the model is shown from a time on, in seconds.
   mutating func end(at time: Double) {
     guard let running = ownRun() else { return }
     finish(running, at: time)
   }
 
-  /// Gives up the animation and is at a value from now on.
+  /// Gives up the animation and sets the value, at rest.
   ///
-  /// - Returns: Everybody who still waits, in the order of a removal.
+  /// - Returns: The listeners that still wait, in the order of a removal.
   mutating func place(at value: Value) -> [AnimationListener] {
     let listeners = abandon()
     model = value
@@ -246,15 +246,15 @@ public struct Animator<Value: VectorArithmetic> {
     return listeners
   }
 
-  /// Lets what runs go on without anybody who waits for it, and without what has happened.
+  /// Lets the running animation continue without its listeners, and forgets the notices.
   mutating func forgetListeners() {
     notices = []
     ownRun()?.forgetListeners()
   }
 
-  /// Gives up the animation, as what it moves is gone.
+  /// Gives up the animation because the attribute is gone.
   ///
-  /// - Returns: Everybody who still waits, in the order of a removal.
+  /// - Returns: The listeners that still wait, in the order of a removal.
   mutating func abandon() -> [AnimationListener] {
     guard let running = ownRun() else { return [] }
     self.running = nil
@@ -263,20 +263,20 @@ public struct Animator<Value: VectorArithmetic> {
       + running.forks.flatMap(\.listeners)
   }
 
-  /// The motion from the newest change on where time is continuous, when it began, and the origin that
-  /// is added to what it covers.
+  /// The motion from the newest change on in continuous time, the time at which it began, and the origin to which the
+  /// covered distance is added; nil on frames and at rest.
   var motion: (motion: ContinuousMotion<Value>, begin: Double, origin: Value)? {
     guard let running, let motion = running.engine.motion else { return nil }
     return (motion, running.begin, running.origin)
   }
 }
 
-/// Something that happened to an animated attribute.
+/// An event of an animated attribute.
 public struct AnimatorNotice: Hashable, Sendable {
-  /// When, in seconds.
+  /// The time of the event, in seconds.
   public var time: Double
 
-  /// The kind of the event; nil where it only matters to the listeners.
+  /// The kind of the event; nil if it only matters to the listeners.
   public var kind: RecordedEvent.Kind?
 
   /// The listeners that are notified.

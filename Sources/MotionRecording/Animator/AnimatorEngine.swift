@@ -2,8 +2,8 @@ internal import AnimationModel
 
 /// A running animation on one of the clocks.
 ///
-/// Times are seconds since it began. What an animation remembers is large and changed at every frame: behind a
-/// protocol it is changed where it lies, where the cases of an enumeration would be copied out and in.
+/// Times are seconds since the animation began. The state of an animation is large and changes at every frame: behind
+/// a protocol it is changed in place, where the cases of an enumeration would be copied out and in.
 protocol AnimatorEngine<Value> {
   associatedtype Value: VectorArithmetic
 
@@ -12,21 +12,21 @@ protocol AnimatorEngine<Value> {
 
   /// Returns the part of the delta that is covered at a time, and the velocity; nil once the animation is over.
   ///
-  /// A velocity that is not asked for may be zero.
+  /// A velocity that is not asked for may be returned as zero.
   mutating func state(
     at time: Double, _ followsVelocity: Bool
   ) -> (covered: Value, velocity: Value)?
 
-  /// Whether the newest animation is complete for all practical purposes at the time asked last.
+  /// Whether the newest animation is complete for all practical purposes at the time that was asked last.
   func isLogicallyComplete(at time: Double) -> Bool
 
-  /// Whether the animation that is over was cut off, and so did not end by itself.
+  /// Whether the animation that is over was cut off, and did not end by itself.
   var isCut: Bool { get }
 
-  /// When it will be complete, where that is known; infinity where only frames will tell.
+  /// The time at which the animation will be complete, where it is known; infinity where it is found frame by frame.
   var logicalEnd: Double { get }
 
-  /// When it will be over, where that is known; infinity where only frames will tell.
+  /// The time at which the animation will be over, where it is known; infinity where it is found frame by frame.
   var end: Double { get }
 
   mutating func retarget(
@@ -35,7 +35,7 @@ protocol AnimatorEngine<Value> {
 
   mutating func change(environment: EnvironmentValues, at time: Double)
 
-  /// The motion from the newest change on, where time is continuous.
+  /// The motion from the newest change on, in continuous time; nil on frames.
   var motion: ContinuousMotion<Value>? { get }
 }
 
@@ -56,11 +56,11 @@ extension Clock {
   }
 }
 
-/// An animation that is asked once a frame.
+/// The engine of an animation that is asked once a frame.
 private struct FrameEngine<Value: VectorArithmetic>: AnimatorEngine {
   var running: RunningAnimation<Value>
 
-  /// Seconds from frame to frame.
+  /// The seconds from one frame to the next.
   let interval: Double
 
   var value: Value { running.value }
@@ -91,7 +91,7 @@ private struct FrameEngine<Value: VectorArithmetic>: AnimatorEngine {
   }
 }
 
-/// An animation whose motion is known as a whole.
+/// The engine of an animation whose motion is known as a whole.
 private struct ContinuousEngine<Value: VectorArithmetic>: AnimatorEngine {
   var running: RunningMotion<Value>
 

@@ -1,24 +1,24 @@
 internal import AnimationModel
 
-/// An animation that runs, and who waits for it.
+/// A running animation with its listeners.
 ///
-/// Its home is an ``Animator``, which is a value: it takes a copy before it changes what another animator
-/// has too. It is a class because the state of an animation is large and asked for several times a
-/// frame; as a structure most of the work of a frame was copying it.
+/// It belongs to an ``Animator``, which is a value: the animator makes a copy before it changes a run that another
+/// animator shares. It is a class because the state of an animation is large and used several times a
+/// frame; as a structure, most of the work of a frame was copying it.
 final class AnimatorRun<Value: VectorArithmetic> {
   var engine: any AnimatorEngine<Value>
-  /// When it began, in seconds.
+  /// The time at which the animation began, in seconds.
   let begin: Double
-  /// The value at which the accumulated delta begins: the model less the delta, without its rounding.
+  /// The value at which the accumulated delta begins: the model minus the delta, without rounding errors.
   var origin: Value
   var isLogicallyComplete = false
-  /// Whether the newest change had no animation and is only followed for its velocity.
+  /// Whether the newest change had no animation and is followed only for its velocity.
   var isTracking = false
   private(set) var removalListeners: [AnimationListener] = []
   private(set) var logicalListeners: [AnimationListener] = []
   private(set) var forks: [Fork] = []
 
-  /// A private copy of an animation that was taken over from, for those who wait for it to be
+  /// A private copy of an earlier animation, for the listeners that wait for it to be
   /// logically complete.
   struct Fork {
     var engine: any AnimatorEngine<Value>
@@ -31,7 +31,7 @@ final class AnimatorRun<Value: VectorArithmetic> {
     self.origin = origin
   }
 
-  /// Another one in the same state.
+  /// Returns another run in the same state.
   func copy() -> AnimatorRun {
     let copy = AnimatorRun(engine: engine, begin: begin, origin: origin)
     copy.isLogicallyComplete = isLogicallyComplete
@@ -42,7 +42,7 @@ final class AnimatorRun<Value: VectorArithmetic> {
     return copy
   }
 
-  /// When something will happen, in seconds since it began.
+  /// The time of the next event, in seconds since the animation began.
   var nextNotice: Double {
     var next = engine.end
     if !isLogicallyComplete { next = min(next, engine.logicalEnd) }
@@ -50,12 +50,13 @@ final class AnimatorRun<Value: VectorArithmetic> {
     return next
   }
 
-  /// The time since it began; exactly the end or the logical end where that is what is asked for, or a
-  /// number of frames, which the difference may miss by a rounding.
+  /// The time since the animation began; exactly its end, its logical end or a number of frames if the difference is
+  /// that
+  /// up to rounding.
   func elapsed(at time: Double, clock: Clock) -> Double {
     var elapsed = time - begin
     if case .frames(let rate) = clock {
-      // A whole number of frames, so that an animation moves alike whenever it begins.
+      // A whole number of frames, so that an animation moves the same whenever it begins.
       let frames = (elapsed * rate).rounded()
       return (frames / rate - elapsed).magnitude <= 4 * time.ulp ? frames / rate : elapsed
     }
@@ -68,7 +69,7 @@ final class AnimatorRun<Value: VectorArithmetic> {
     return elapsed
   }
 
-  /// Adds those who wait.
+  /// Adds listeners.
   func listen(_ listeners: [AnimationListener]) {
     for listener in listeners {
       if listener.criteria == .removed {
@@ -79,26 +80,26 @@ final class AnimatorRun<Value: VectorArithmetic> {
     }
   }
 
-  /// Lets nobody wait any longer.
+  /// Removes all listeners.
   func forgetListeners() {
     removalListeners = []
     logicalListeners = []
     for index in forks.indices { forks[index].listeners = [] }
   }
 
-  /// Takes away those who wait for the newest animation to be logically complete.
+  /// Removes and returns the listeners that wait for the newest animation to be logically complete.
   func takeLogicalListeners() -> [AnimationListener] {
     defer { logicalListeners = [] }
     return logicalListeners
   }
 
-  /// Keeps a copy for those who wait for the newest animation, before another one takes over.
+  /// Keeps a copy for the listeners of the newest animation, before another animation takes over.
   func fork() {
     guard !logicalListeners.isEmpty else { return }
     forks.append(Fork(engine: engine, listeners: takeLogicalListeners()))
   }
 
-  /// Takes away the forks that are complete at a time since the beginning; answers who waited for them.
+  /// Removes the copies that are complete at a time since the beginning, and returns their listeners.
   func takeCompleteForks(at elapsed: Double) -> [[AnimationListener]] {
     guard !forks.isEmpty else { return [] }
     var complete: [[AnimationListener]] = []
@@ -115,7 +116,7 @@ final class AnimatorRun<Value: VectorArithmetic> {
     return complete
   }
 
-  /// Changes what the animations see of their surroundings.
+  /// Changes the surroundings that the animations see.
   func change(environment: EnvironmentValues, at elapsed: Double) {
     engine.change(environment: environment, at: elapsed)
     for index in forks.indices {

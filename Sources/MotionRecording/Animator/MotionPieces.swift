@@ -1,9 +1,9 @@
 internal import AnimationModel
 internal import CurveGeometry
 
-/// Motions that follow each other, each from a time on.
+/// Successive motions, each of which is shown from a time on.
 struct MotionPieces {
-  /// The motion that one animator shows from a time on.
+  /// The motion that an animator shows from a time on.
   struct Piece {
     fileprivate let from: Double
     fileprivate let begin: Double
@@ -11,12 +11,12 @@ struct MotionPieces {
     fileprivate var origin: Double
     fileprivate var motion: ContinuousMotion<Double>
 
-    /// Takes the motion that an animator shows from a time on, in seconds.
+    /// Makes the piece that an animator shows from a time on, in seconds.
     init(_ animator: Animator<Double>, from time: Double) {
       self.init(animator, from: time) { $0 }
     }
 
-    /// One number of what an animator shows from a time on, in seconds.
+    /// Makes the piece of one number that an animator shows from a time on, in seconds.
     init<V: VectorArithmetic>(
       _ animator: Animator<V>, from time: Double, component: @escaping (V) -> Double
     ) {
@@ -32,12 +32,12 @@ struct MotionPieces {
       }
     }
 
-    /// One number of a motion from a time on, in seconds.
+    /// Makes the piece of one number of a motion from a time on, in seconds.
     ///
     /// - Parameters:
     ///   - motion: The motion, as distance from an origin.
-    ///   - time: From when on it is shown.
-    ///   - begin: When the motion began.
+    ///   - time: The time from which the motion is shown.
+    ///   - begin: The time at which the motion began.
     ///   - origin: The origin.
     ///   - component: The function that picks the number.
     init<V: VectorArithmetic>(
@@ -50,14 +50,14 @@ struct MotionPieces {
       self.motion = motion.component(component)
     }
 
-    /// Makes it one of the number that is shown, where another one is animated.
+    /// Replaces the motion of the animated number by that of the shown number, where they differ by an encoding.
     mutating func decode(by encoding: NumberEncoding) {
       guard encoding != .plain else { return }
       motion = motion.decoded(by: encoding, from: origin)
       origin = 0
     }
 
-    /// A value at rest from a time on, in seconds.
+    /// Makes the piece of a value at rest from a time on, in seconds.
     init(restingAt value: Double, from time: Double) {
       from = time
       begin = time
@@ -69,7 +69,7 @@ struct MotionPieces {
   private let start: Double
   private var pieces: [Piece] = []
 
-  /// Begins at a value at rest.
+  /// Makes an empty sequence that begins with a value at rest.
   init(start: Double) {
     self.start = start
   }
@@ -82,21 +82,21 @@ struct MotionPieces {
     pieces.append(piece)
   }
 
-  /// When the last piece is over, in seconds.
+  /// The time at which the last piece is over, in seconds.
   var end: Double { pieces.last.map { $0.begin + $0.motion.duration } ?? 0 }
 
-  /// Seconds up to which states are computed.
+  /// The time up to which states are computed, in seconds.
   var reach: Double { pieces.last.map { $0.begin + $0.motion.reach } ?? .infinity }
 
-  /// Seconds that show the last piece whole where it is endless.
+  /// The seconds that show the last piece in full if it is endless.
   var endlessSpan: Double? {
     pieces.last.flatMap { piece in piece.motion.cycleSpan.map { $0 + piece.begin } }
   }
 
-  /// Whether the last piece has an end, but further away than anyone can compute.
+  /// Whether the last piece has an end, but too far away to be computed.
   var endIsOutOfReach: Bool { pieces.last?.motion.endIsOutOfReach ?? false }
 
-  /// Everything up to a time in seconds as one motion of the distance from the start, with a corner at
+  /// Returns all pieces up to a time in seconds as one motion of the distance from the start, with a corner at
   /// every seam.
   func motion(until limit: Double) -> ContinuousMotion<Double> {
     let pieces = pieces
@@ -116,7 +116,7 @@ struct MotionPieces {
         let index = max(next - 1, 0)
         guard index < pieces.count else { return .resting(at: 0) }
         let piece = pieces[index]
-        // A corner handed out is found again when it is asked for.
+        // If a listed corner is asked for, its exact time within the piece is used.
         let corner = corners[index].partitionIndex { $0.outer >= time }
         let isCorner = corner < corners[index].count && corners[index][corner].outer == time
         var state = piece.motion.state(
@@ -135,13 +135,13 @@ struct MotionPieces {
     return motion
   }
 
-  /// The corners of each piece and its end, as seconds since the start and since the piece's animation
+  /// The corners of each piece and its end, each as seconds since the start and since the animation of the piece
   /// began.
   private func corners(until limit: Double) -> [[(outer: Double, inner: Double)]] {
     pieces.indices.map { index in
       let piece = pieces[index]
       let end = index + 1 < pieces.count ? min(pieces[index + 1].from, limit) : limit
-      // A rounding earlier, so that none is lost that is just after the beginning.
+      // A rounding error earlier, so that no corner just after the beginning is lost.
       let start = max((piece.from - piece.begin).nextDown, 0)
       let inner = piece.motion.corners(start, end - piece.begin) + [piece.motion.duration]
       return inner.map { (outer: $0 + piece.begin, inner: $0) }
@@ -151,7 +151,7 @@ struct MotionPieces {
 }
 
 extension ContinuousMotion<Double> {
-  /// The motion of a number that is shown, from the motion of the one that is animated.
+  /// Returns the motion of the shown number, from the motion of the animated one.
   ///
   /// - Parameters:
   ///   - encoding: The encoding of the number before it is animated.
@@ -168,7 +168,7 @@ extension ContinuousMotion<Double> {
 }
 
 extension ContinuousMotion {
-  /// The motion of one number.
+  /// Returns the motion of one number.
   func component(_ number: @escaping (V) -> Double) -> ContinuousMotion<Double> {
     var motion = ContinuousMotion<Double>(
       duration: duration,

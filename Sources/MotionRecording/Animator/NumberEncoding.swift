@@ -2,17 +2,17 @@ internal import AnimationModel
 
 /// The encoding of a number before it is animated, besides its scale.
 public enum NumberEncoding: Hashable, Sendable {
-  /// It is animated as it is.
+  /// The number is animated as it is.
   case plain
 
-  /// It is a channel of a color as sRGB has it, from 0 to 1, and its light is what is animated.
+  /// The number is a channel of an sRGB color, from 0 to 1, and its linear light is animated.
   ///
-  /// Outside of the unit interval the curve goes on on both sides alike, as in extended sRGB.
+  /// Outside of 0…1 the curve continues, symmetrically about 0, as in extended sRGB.
   ///
   /// Source: IEC 61966-2-1; that light is animated: semantics reference, section 2.4 (recovered).
   case sRGB
 
-  /// The number that is animated, from the one that is shown.
+  /// Returns the animated number, from the shown one.
   func encoded(_ shown: Double) -> Double {
     guard self == .sRGB else { return shown }
     let size = shown.magnitude
@@ -21,7 +21,7 @@ public enum NumberEncoding: Hashable, Sendable {
     return shown < 0 ? -light : light
   }
 
-  /// The number that is shown, from the one that is animated.
+  /// Returns the shown number, from the animated one.
   func decoded(_ animated: Double) -> Double {
     guard self == .sRGB else { return animated }
     let light = animated.magnitude
@@ -32,7 +32,7 @@ public enum NumberEncoding: Hashable, Sendable {
     return animated < 0 ? -size : size
   }
 
-  /// How the number that is shown changes with the one that is animated: its first and second derivative.
+  /// The first and second derivative of the shown number by the animated one.
   private func derivatives(at animated: Double) -> (first: Double, second: Double) {
     guard self == .sRGB else { return (1, 0) }
     let light = animated.magnitude
@@ -42,18 +42,18 @@ public enum NumberEncoding: Hashable, Sendable {
     return (first, animated < 0 ? -second : second)
   }
 
-  /// The velocity that is shown.
+  /// Returns the velocity of the shown number.
   ///
   /// - Parameters:
-  ///   - velocity: That of the number that is animated.
-  ///   - animated: The number that is animated.
+  ///   - velocity: The velocity of the animated number.
+  ///   - animated: The animated number.
   func decoded(velocity: Double, at animated: Double) -> Double {
     velocity * derivatives(at: animated).first
   }
 
-  /// A state of the number that is shown.
+  /// Returns the state of the shown number.
   ///
-  /// - Parameter state: The state of the number that is animated.
+  /// - Parameter state: The state of the animated number.
   func decoded(_ state: MotionState<Double>) -> MotionState<Double> {
     let (first, second) = derivatives(at: state.value)
     return MotionState(
@@ -61,6 +61,6 @@ public enum NumberEncoding: Hashable, Sendable {
       acceleration: state.acceleration * first + state.velocity * state.velocity * second)
   }
 
-  /// Up to which light the curve of sRGB is a straight line.
+  /// The light up to which the curve of sRGB is a straight line.
   private static let linearLight = 0.0031308
 }

@@ -1,11 +1,11 @@
-/// The columns of a recording as they grow row by row.
+/// The columns of a recording, to which rows are added one by one.
 struct RowColumns {
   private(set) var times: [Double] = []
   private var values: [Double] = []
   private var velocities: [Double] = []
   private var isAnimating = false
 
-  /// Adds what an animator shows at a time in seconds.
+  /// Adds the shown state of an animator at a time in seconds.
   mutating func append(_ time: Double, _ animator: Animator<Double>) {
     append(
       time, value: animator.shown, velocity: animator.velocity,
@@ -20,7 +20,7 @@ struct RowColumns {
     self.isAnimating = isAnimating
   }
 
-  /// The rows as a recording, which has finished if nothing is moving any more.
+  /// Returns the rows as a recording, which has finished if nothing moves any more.
   func recording(
     name: String, start: Double, target: Double, clock: Clock, events: [RecordedEvent],
     isEndless: Bool

@@ -1,12 +1,12 @@
 internal import AnimationModel
 
 extension AttributeRecording {
-  /// Returns the course of a number of a scenario as a function of time, measured.
+  /// Returns the measured course of a number of a scenario as a function of time.
   ///
   /// Measures that refer to the target (crossings, settling, overshoot, undershoot, rebound, hundredths of the
-  /// travel) are taken as it goes to the last one, from where it was when that was set. Measures that do not (largest
-  /// and smallest value, velocities, the value at a time) are taken from beginning to end. All times are those of the
-  /// scenario.
+  /// travel) are taken of the motion to the last target, from the value at which that target was set. Other measures
+  /// (largest and smallest value, velocities, the value at a time) are taken from beginning to end. All times are those
+  /// of the scenario.
   public func course() -> MotionCourse {
     let motion = RecordedMotion(recording)
     let begin = targets.last?.time ?? 0
@@ -66,7 +66,7 @@ extension AttributeRecording {
 }
 
 extension Recording {
-  /// Leaves out what is before a time, and begins with a state there.
+  /// Removes the samples before a time, and begins with the state at that time.
   fileprivate mutating func keep(from time: Double, entering state: MotionState<Double>?) {
     let first = times.lastIndex { $0 < time }.map { $0 + 1 } ?? 0
     times.removeFirst(first)

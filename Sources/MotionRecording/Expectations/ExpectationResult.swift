@@ -1,68 +1,68 @@
-/// Whether an expectation holds of a curve, and what was found.
+/// The result of checking an expectation of a curve, with the finding.
 public struct ExpectationResult: Hashable, Sendable {
   /// A finding about a motion.
   public enum Finding: Hashable, Sendable {
-    /// A figure, and the time in seconds at which it was found if that is of interest.
+    /// A figure, and the time in seconds at which it was found if it is of interest.
     case figure(ExpectedAmount, at: Double?)
 
-    /// There is no such figure.
+    /// The motion does not have the figure.
     case absent(Absence)
 
-    /// The motion has the property that was asked for, or has not.
+    /// The motion has or does not have the expected property.
     case property(MotionProperty, holds: Bool)
 
-    /// The motion turns back at a time in seconds, in the end by a distance.
+    /// The motion turns back at a time in seconds, and goes back by a distance in the end.
     case turnsBack(at: Double, by: Double)
   }
 
-  /// Why a motion does not have a figure.
+  /// The reason why a motion does not have a figure.
   public enum Absence: Hashable, Sendable {
-    /// Start and target are one.
+    /// Start and target are equal.
     case noTravel
-    /// It never reaches its target.
+    /// The motion never reaches its target.
     case neverReaches
-    /// It does not stay at its target.
+    /// The motion does not stay at its target.
     case neverStays
-    /// It does not go beyond its target.
+    /// The motion does not go beyond its target.
     case noOvershoot
-    /// It does not go behind its start.
+    /// The motion does not go behind its start.
     case noUndershoot
-    /// It does not fall back behind its target.
+    /// The motion does not fall back behind its target.
     case noRebound
-    /// Its value or velocity does not change.
+    /// The value or velocity of the motion does not change.
     case noMotion
-    /// There is no spring in it.
+    /// The motion has no spring.
     case noSpring
-    /// Its spring does not swing.
+    /// The spring does not swing.
     case noSwing
-    /// It cannot begin with a velocity.
+    /// The motion cannot begin with a velocity.
     case noInitialVelocity
-    /// It is a function of time, which is never complete and never removed.
+    /// The motion is a function of time, which is never complete and never removed.
     case isFunction
-    /// It goes through keyframes, which are complete when they are over.
+    /// The motion goes through keyframes, which are complete only when they are over.
     case isKeyframes
-    /// It does not go through keyframes.
+    /// The motion does not go through keyframes.
     case noKeyframes
-    /// It does not end in the time looked at.
+    /// The motion does not end within the time that is looked at.
     case endless
-    /// It ends so late that its frames are not played.
+    /// The motion ends so late that its frames are not played.
     case tooManyFrames
-    /// No animation of it is complete or over.
+    /// None of the motion's animations is complete or over.
     case noAnimation
-    /// It is not known at this time, because it is not followed so far or not there yet.
+    /// The motion is not known at this time, because it is not followed that far or has not begun.
     case notFollowed(until: Double)
   }
 
   /// The expectation that was checked.
   public var expectation: MotionExpectation
 
-  /// The name of the curve that was looked at.
+  /// The name of the curve that was checked.
   public var curve: String
 
-  /// Whether it holds.
+  /// Whether the expectation holds.
   public var holds: Bool
 
-  /// The finding.
+  /// The finding about the motion.
   public var finding: Finding
 
   /// Makes a result.

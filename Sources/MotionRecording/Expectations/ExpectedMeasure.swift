@@ -1,13 +1,13 @@
-/// A measure that can be expected of a motion: all that `kymo inspect` prints, and what a motion is at
+/// A measure that can be expected of a motion: any measure that `kymo inspect` prints, and the value or velocity at
 /// a time.
 public enum ExpectedMeasure: Hashable, Sendable {
-  /// When it stays within a part of the travel around its target for good; the part is a fraction.
+  /// The time from which the motion stays within a part of the travel around its target; the part is a fraction.
   case settling(within: Double)
 
-  /// The value shown at a time in seconds.
+  /// The value that is shown at a time in seconds.
   case value(at: Double)
 
-  /// The velocity of the value shown at a time in seconds.
+  /// The velocity of the shown value at a time in seconds.
   case velocity(at: Double)
 
   /// A single figure.
@@ -18,20 +18,21 @@ public enum ExpectedMeasure: Hashable, Sendable {
 
   /// The kind of a measure, which determines the units it can have.
   public enum Kind: Hashable, Sendable {
-    /// Seconds since the start.
+    /// A time, in seconds since the start.
     case time
     /// A distance in the units of the value, or in hundredths of the travel.
     case distance
-    /// A value, or the hundredths of the travel that are covered there.
+    /// A value, or the part of the travel that is covered there, in hundredths.
     case position
-    /// Units of the value per second, or hundredths of the travel per second, which are above 0 towards
+    /// A velocity in units of the value per second, or in hundredths of the travel per second, which are positive
+    /// towards
     /// the target.
     case velocity
-    /// The same without a sign.
+    /// A velocity without a sign, in the same units.
     case speed
-    /// Units of the value per second squared, or hundredths of the travel, without a sign.
+    /// An acceleration in units of the value per second squared, or in hundredths of the travel, without a sign.
     case intensity
-    /// A part of the travel.
+    /// A fraction of the travel.
     case fraction
     /// A number without a unit.
     case number
@@ -49,49 +50,49 @@ public enum ExpectedMeasure: Hashable, Sendable {
   }
 }
 
-/// A single figure that is known of a motion, by the name it has in the JSON of `kymo inspect`.
+/// A single figure of a motion, with its name in the JSON of `kymo inspect`.
 public enum MotionFigure: String, Hashable, Sendable, CaseIterable {
-  /// When it first reaches or passes its target.
+  /// The time at which the motion first reaches or passes its target.
   case firstCrossing
-  /// When its animation is complete for all practical purposes.
+  /// The time at which the animation is complete for all practical purposes.
   case logicalCompletion
-  /// When its animation is over.
+  /// The time at which the animation is over.
   case removal
-  /// The first frame at which it is over on a display of 60 Hz.
+  /// The time of the first frame at which the animation is over on a display of 60 Hz.
   case removalAt60Hertz
-  /// How often it passes its target.
+  /// The number of times that the motion passes its target.
   case crossings
-  /// The perceptual duration of its spring, or the duration of its keyframes.
+  /// The perceptual duration of the spring, or the duration of the keyframes.
   case duration
-  /// How bouncy its spring is.
+  /// The bounciness of the spring.
   case bounce
-  /// The response of its spring.
+  /// The response of the spring.
   case response
-  /// The friction of its spring as a fraction of critical damping.
+  /// The friction of the spring as a fraction of critical damping.
   case dampingRatio
-  /// The mass on its spring.
+  /// The mass on the spring.
   case mass
-  /// The stiffness of its spring.
+  /// The stiffness of the spring.
   case stiffness
-  /// The damping of its spring.
+  /// The damping of the spring.
   case damping
-  /// SwiftUI's estimate of the time that its spring takes to come to rest.
+  /// SwiftUI's estimate of the time after which the spring rests.
   case settlingDuration
-  /// The frequency of its spring without friction, in radians per second.
+  /// The frequency of the spring without friction, in radians per second.
   case naturalFrequency
-  /// The frequency at which its spring swings, in radians per second.
+  /// The frequency at which the spring swings, in radians per second.
   case dampedFrequency
-  /// The quality factor of its spring.
+  /// The quality factor of the spring.
   case qualityFactor
-  /// The velocity with which it begins.
+  /// The velocity with which the motion begins.
   case initialVelocity
-  /// The velocity with which it begins, in travels per second.
+  /// The velocity with which the motion begins, in travels per second.
   case travelsPerSecond
-  /// The duration of the longest track of its timeline.
+  /// The duration of the longest track of the timeline.
   case timelineDuration
-  /// The value at which it starts.
+  /// The value at which the motion starts.
   case start
-  /// The value for which it is heading.
+  /// The value towards which the motion moves.
   case target
 
   var kind: ExpectedMeasure.Kind {
@@ -108,13 +109,13 @@ public enum MotionFigure: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A position that a motion reaches, by the name it has in the JSON of `kymo inspect`.
+/// A position that a motion reaches, with its name in the JSON of `kymo inspect`.
 public enum MotionExtreme: String, Hashable, Sendable, CaseIterable {
-  /// How far it goes beyond its target.
+  /// The distance by which the motion goes beyond its target.
   case overshoot
-  /// How far it goes back behind its start.
+  /// The distance by which the motion goes behind its start.
   case undershoot
-  /// How far it falls back behind its target after it first passed it.
+  /// The distance by which the motion falls back behind its target after it first passed it.
   case rebound
   /// The largest value.
   case highest
@@ -125,7 +126,7 @@ public enum MotionExtreme: String, Hashable, Sendable, CaseIterable {
   /// The largest acceleration by magnitude.
   case peakAcceleration
 
-  /// The parts that can be asked of it.
+  /// The parts that can be asked for.
   public var parts: [ExtremePart] {
     switch self {
     case .overshoot, .undershoot, .rebound: [.whole, .time, .value, .fraction]
@@ -147,14 +148,14 @@ public enum MotionExtreme: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One of the figures of a position that a motion reaches.
+/// A part of an extreme: one of its figures.
 public enum ExtremePart: String, Hashable, Sendable, CaseIterable {
   /// The distance, the value, or the magnitude of the velocity or acceleration.
   case whole = ""
-  /// When it is reached.
+  /// The time at which it is reached.
   case time
-  /// The value there; of a velocity or acceleration that itself, with its sign.
+  /// The value there; for a velocity or acceleration, that number with its sign.
   case value
-  /// The distance as a part of the travel.
+  /// The distance as a fraction of the travel.
   case fraction
 }

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// The reading of a measure on a motion, in seconds and in units of the value.
+/// The value of a measure of a motion, in seconds and in units of the value, or the reason why there is none.
 enum MeasureReading {
   case figure(Double, at: Double?)
   case absent(ExpectationResult.Absence)
@@ -71,7 +71,7 @@ extension MotionCourse {
 
   private var isKeyframes: Bool { if case .keyframes = source { true } else { false } }
 
-  /// Why it is never complete or over.
+  /// The reason why the motion is never complete or over.
   private var missingEnd: ExpectationResult.Absence {
     switch source {
     case .function: .isFunction
@@ -97,7 +97,7 @@ extension MotionCourse {
       return .absent(.noTravel)
     }
     guard let found else {
-      // No travel beyond the target is a travel of 0; it has no time and no position.
+      // If the motion does not go beyond its target, the distance is 0; it has no time and no position.
       let isNothing = [.distance, .fraction, .speed, .intensity].contains(kind)
       return isNothing ? .figure(0, at: nil) : .absent(absence)
     }
@@ -112,7 +112,7 @@ extension MotionCourse {
 }
 
 extension MotionMeasurer {
-  /// A figure of the state at a time.
+  /// Returns a figure of the state at a time.
   fileprivate func reading(
     at time: Double, _ figure: (MotionState<Double>) -> Double
   ) -> MeasureReading {
@@ -120,7 +120,7 @@ extension MotionMeasurer {
     return .figure(figure(motion.state(time, .shown)), at: nil)
   }
 
-  /// Seconds up to which states are known.
+  /// The time up to which states are known, in seconds.
   private var reach: Double {
     // A motion that is over rests, and a motion that is given by a formula is known beyond the time that is looked
     // at.

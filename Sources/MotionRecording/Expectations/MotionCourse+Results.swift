@@ -1,9 +1,9 @@
 extension MotionCourse {
-  /// Figures that differ by less than this part of them are equal: a bounce of 0.3 is stored as a damping
+  /// The relative difference below which figures count as equal: a bounce of 0.3 is stored as a damping
   /// ratio, and does not come back to the last digit.
   static let rounding = 1e-9
 
-  /// Tries an expectation.
+  /// Checks an expectation.
   public func result(of expectation: MotionExpectation) -> ExpectationResult {
     switch expectation.claim {
     case .property(let property, let isExpected):
@@ -45,7 +45,7 @@ extension MotionCourse {
     switch relation {
     case .never:
       if case .extreme(let extreme, .whole) = measure {
-        // A distance of 0 stands for none.
+        // A distance of 0 means that there is no such extreme.
         guard measures.hasTravel else { return (true, .absent(.noTravel)) }
         guard case .figure(let figure, let time) = reading(of: measure), figure != 0 else {
           return (true, .absent(.noMotion))
@@ -79,7 +79,7 @@ extension MotionCourse {
     }
   }
 
-  /// Compares what was measured, in a unit.
+  /// Compares a measured figure, in a unit.
   private func tried(
     _ measure: ExpectedMeasure, in unit: ExpectedAmount.Unit,
     _ holds: (_ figure: Double, _ scale: Double) -> Bool
@@ -95,7 +95,7 @@ extension MotionCourse {
     }
   }
 
-  /// −1, 0 or 1 as the one is smaller than the other, equal to it but for rounding, or larger.
+  /// Returns −1, 0 or 1 as a figure is smaller than a limit, equal to it up to rounding, or larger.
   private static func order(_ figure: Double, _ limit: Double, _ scale: Double) -> Int {
     if figure == limit { return 0 }
     let size = max(figure.magnitude, limit.magnitude, scale)
@@ -103,7 +103,7 @@ extension MotionCourse {
     return figure < limit ? -1 : 1
   }
 
-  /// The size of figures in comparison with which a difference is rounding.
+  /// The size in comparison with which a difference of figures counts as rounding.
   private func scale(of measure: ExpectedMeasure, in unit: ExpectedAmount.Unit) -> Double {
     switch measure.kind {
     case .distance, .position: unit == .percent ? 100 : travel.magnitude
@@ -111,7 +111,7 @@ extension MotionCourse {
     }
   }
 
-  /// A figure, in seconds or units of the value, in another unit.
+  /// Converts a figure, in seconds or units of the value, to another unit.
   private func amount(
     _ figure: Double, of measure: ExpectedMeasure, in unit: ExpectedAmount.Unit
   ) -> ExpectedAmount {

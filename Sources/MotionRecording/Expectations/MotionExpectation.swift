@@ -1,6 +1,6 @@
-/// Something that a motion is expected to do, such as an overshoot below 5 % of its travel.
+/// A condition that a motion is expected to meet, such as an overshoot below 5 % of its travel.
 ///
-/// Expectations are read from text by `ExpectationExpression` and tried with
+/// Expectations are read from text by `ExpectationExpression` and checked with
 /// ``MotionCourse/result(of:)``.
 public struct MotionExpectation: Hashable, Sendable {
   /// A claim about a motion.
@@ -8,11 +8,11 @@ public struct MotionExpectation: Hashable, Sendable {
     /// A measure is in a relation to an amount.
     case measure(ExpectedMeasure, ExpectedRelation)
 
-    /// The motion has a property, or has not.
+    /// The motion has a property, or does not have it.
     case property(MotionProperty, isExpected: Bool)
   }
 
-  /// The curve of which it is claimed: its name, or what its name begins with up to a dot; nil for all
+  /// The curve to which the claim applies: its name, or the part of its name before a dot; nil for all
   /// curves.
   public var curve: String?
 
@@ -29,9 +29,9 @@ public struct MotionExpectation: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether it is about a curve of a name.
+  /// Whether the expectation applies to a curve with a name.
   ///
-  /// `size` is about `size` and, for those who animate both numbers of it, about `size.width`.
+  /// An expectation of `size` applies to `size` and, if both numbers of it are animated, to `size.width`.
   public func isAbout(_ name: String) -> Bool {
     guard let curve else { return true }
     return name == curve || name.hasPrefix(curve + ".")
@@ -40,25 +40,25 @@ public struct MotionExpectation: Hashable, Sendable {
 
 /// A property that a motion has or does not have, without a figure.
 public enum MotionProperty: String, Hashable, Sendable, CaseIterable {
-  /// It never turns back by more than a ten-thousandth of its travel.
+  /// The motion never turns back by more than a ten-thousandth of its travel.
   case monotone
 
-  /// It is over in the time that is looked at.
+  /// The motion is over within the time that is looked at.
   case finishes
 
-  /// From some time on it stays within 0.1 % of the travel around its target.
+  /// From some time on the motion stays within 0.1 % of the travel around its target.
   case settles
 
-  /// It goes beyond its target.
+  /// The motion goes beyond its target.
   case overshoots
 
-  /// It goes back behind its start.
+  /// The motion goes back behind its start.
   case undershoots
 }
 
-/// How a measure is expected to be.
+/// The relation in which a measure is expected to be.
 public enum ExpectedRelation: Hashable, Sendable {
-  /// How an amount is compared.
+  /// The comparison with an amount.
   public enum Comparison: String, Hashable, Sendable, CaseIterable {
     /// Below the amount.
     case less = "<"
@@ -74,13 +74,13 @@ public enum ExpectedRelation: Hashable, Sendable {
     case notEqual = "!="
   }
 
-  /// In comparison with one amount.
+  /// A comparison with one amount.
   case compared(Comparison, ExpectedAmount)
 
-  /// From one amount to another, which belongs to it if `isClosed`.
+  /// A range from one amount to another, which includes the latter if `isClosed`.
   case within(ExpectedAmount, ExpectedAmount, isClosed: Bool)
 
-  /// There is no such measure: what it measures does not happen.
+  /// The measure does not exist, because what it measures does not happen.
   case never
 }
 
@@ -88,7 +88,7 @@ public enum ExpectedRelation: Hashable, Sendable {
 public struct ExpectedAmount: Hashable, Sendable {
   /// The unit of a number.
   public enum Unit: String, Hashable, Sendable {
-    /// Units of the value, those per second, or nothing at all.
+    /// No unit: units of the value, units of the value per second, or a plain number.
     case none = ""
     /// Seconds.
     case seconds = "s"
@@ -101,7 +101,7 @@ public struct ExpectedAmount: Hashable, Sendable {
   /// The number.
   public var number: Double
 
-  /// Its unit.
+  /// The unit of the number.
   public var unit: Unit
 
   /// Makes an amount.

@@ -1,7 +1,7 @@
 public import AnimationModel
 
-/// Animations that take over from each other: the first begins at time 0, each further one when it
-/// interrupts the one before.
+/// Animations that take over from each other: the first one begins at time 0, each further one when it
+/// interrupts the previous one.
 ///
 ///     let interruption = Interruption(
 ///       [NamedAnimation("there", .bouncy), NamedAnimation("back", .smooth)], at: [0.2])
@@ -9,51 +9,52 @@ public import AnimationModel
 ///
 /// On a frame clock an interruption happens in the first frame at or after its time.
 public struct Interruption: Hashable, Sendable {
-  /// An animation, when it takes over, and where it is heading.
+  /// An animation, with the time at which it takes over and its target.
   public struct Step: Hashable, Sendable {
     /// The animation.
     public var animation: NamedAnimation
 
-    /// Seconds since the start.
+    /// The time at which the animation takes over, in seconds since the start.
     public var time: Double
 
-    /// The value it heads for.
+    /// The value towards which the animation moves.
     public var target: Double
   }
 
-  /// The value at rest before anything happens.
+  /// The value at rest before the first animation.
   public var start: Double
 
   /// The steps, in order.
   public var steps: [Step]
 
-  /// The rule at each interruption, whatever the new animation wants; nil to let it decide, as SwiftUI does.
+  /// The rule at each interruption, whatever the new animation decides; nil to let it decide, as SwiftUI does.
   ///
-  /// Animations that do not merge, forced to, begin anew from where the value is.
+  /// Animations that do not merge by themselves begin anew from the current value if the rule is to merge.
   public var rule: Retargeting?
 
-  /// Seconds to follow the motion; nil to follow it to its end.
+  /// The time for which the motion is followed, in seconds; nil to follow it to its end.
   ///
-  /// Without it endless motion is followed for three cycles, or for ten seconds after the last
-  /// interruption if it has none.
+  /// If it is nil, endless motion is followed for three cycles, or for ten seconds after the last
+  /// interruption if it has no cycles.
   public var span: Double?
 
-  /// The most animations that may take over from each other.
+  /// The largest number of animations that may take over from each other.
   public static let mostSteps = 10_000
 
-  /// The most interruptions of which a recording shows what the interrupted animations would have done: more
-  /// could not be distinguished.
+  /// The largest number of interruptions for which a recording shows how the interrupted animations would have
+  /// continued:
+  /// more could not be distinguished.
   public static let mostGhosts = 32
 
   /// Makes an interruption.
   ///
   /// - Parameters:
   ///   - animations: The animations, at least one.
-  ///   - times: When each but the first takes over, in seconds: not negative, not decreasing.
-  ///   - start: The value at rest before anything happens.
-  ///   - targets: The value each heads for; without them 1 and 0 in turn.
+  ///   - times: The times at which all animations but the first take over, in seconds: not negative, not decreasing.
+  ///   - start: The value at rest before the first animation.
+  ///   - targets: The targets of the animations; nil for 1 and 0 in turn.
   ///   - rule: The rule for each interruption; nil to let the new animation decide.
-  ///   - span: Seconds to follow the motion; not negative.
+  ///   - span: The time for which the motion is followed, in seconds; not negative.
   public init(
     _ animations: [NamedAnimation],
     at times: [Double],
@@ -80,7 +81,7 @@ public struct Interruption: Hashable, Sendable {
     }
   }
 
-  /// The largest distance between two values of the plan: what jumps are measured by.
+  /// The largest distance between two values of the plan, in comparison with which jumps are measured.
   public var travel: Double {
     let values = [start] + steps.map(\.target)
     return (values.max() ?? 0) - (values.min() ?? 0)

@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import CurveGeometry
 
-/// Takes the steps of an interruption one after the other and records what they do.
+/// A player that takes the steps of an interruption one after the other and records the results.
 struct InterruptionPlayer {
   private(set) var animator: Animator<Double>
   private(set) var pieces: MotionPieces
@@ -13,7 +13,7 @@ struct InterruptionPlayer {
   private let rule: Retargeting?
   private let showsGhosts: Bool
 
-  /// How much had happened after each step in continuous time.
+  /// The state after each step in continuous time.
   private var marks: [Mark] = []
 
   /// The state of an animator at the end of a step, with the lengths of its records.
@@ -64,7 +64,7 @@ struct InterruptionPlayer {
         value: after.shown,
         velocity: after.velocity,
         valueJump: after.shown - before.shown,
-        // Two that are vertical in the same direction do not differ.
+        // Two velocities that are infinite in the same direction do not differ.
         velocityJump: after.velocity == before.velocity ? 0 : after.velocity - before.velocity))
     if showsGhosts && isRunning && (kind == .merge || kind == .combine) {
       ghosts.append(InterruptionGhost(name: interrupted, animator: before, time: time))
@@ -84,10 +84,10 @@ struct InterruptionPlayer {
         animations: animations.count, cuts: cuts.count, ghosts: ghosts.count))
   }
 
-  /// The animator as it was right after a step.
+  /// Returns the animator in its state right after a step.
   func animator(after step: Int) -> Animator<Double> { marks[step].animator }
 
-  /// The player as it was right after a step.
+  /// Returns the player in its state right after a step.
   func rewound(to step: Int) -> InterruptionPlayer {
     var player = self
     let mark = marks[step]
@@ -109,13 +109,13 @@ struct InterruptionPlayer {
   }
 }
 
-/// The motion that an interrupted animation would have gone on to show.
+/// The motion that an interrupted animation would have continued with.
 struct InterruptionGhost {
   let name: String
   let animator: Animator<Double>
   let time: Double
 
-  /// The rest of it at the rows up to an end, in seconds.
+  /// Returns the rest of the motion at the rows up to an end, in seconds.
   func record(until end: Double, rate: Double) -> Recording {
     var animator = animator
     var rows = RowColumns()
@@ -135,7 +135,7 @@ struct InterruptionGhost {
       isEndless: false)
   }
 
-  /// The rest of it as a trace up to an end, in seconds.
+  /// Returns the rest of the motion as a trace up to an end, in seconds.
   func trace(until end: Double) throws(RecordingError) -> Recording {
     var pieces = MotionPieces(start: animator.shown)
     pieces.append(MotionPieces.Piece(animator, from: 0))
@@ -160,7 +160,7 @@ struct InterruptionGhost {
 }
 
 extension Array {
-  /// Sets what holds from a time on; of several at one time the last counts.
+  /// Sets the value that holds from a time on; of several values at one time the last one counts.
   mutating func setLast<Value>(_ value: Value, at time: Double)
   where Element == TimedChange<Value> {
     if let last, last.value == value { return }

@@ -5,44 +5,45 @@ public struct InterruptionRecording: Hashable, Sendable {
   /// The motion, with its targets and animations.
   public var attribute: AttributeRecording
 
-  /// The events at each interruption.
+  /// The interruptions, with their effects.
   public var cuts: [InterruptionCut]
 
-  /// The values that each interrupted animation would have gone on to show, from the interruption until its end or
-  /// that of the recording, in the order of the cuts that interrupted one; empty for more than
+  /// The motions with which the interrupted animations would have continued, each from its interruption until its end
+  /// or
+  /// that of the recording, in the order of the interruptions that have one; empty for more than
   /// ``Interruption/mostGhosts`` interruptions.
   public var ghosts: [Recording]
 }
 
-/// The moment when an animation took over from another.
+/// The moment at which an animation took over from another.
 public struct InterruptionCut: Hashable, Sendable {
-  /// When, in seconds; on a frame clock the time of the frame.
+  /// The time in seconds; on a frame clock, the time of the frame.
   public var time: Double
 
   /// The name of the animation that took over.
   public var animation: String
 
-  /// Whether it merged or was combined; nil if nothing was running, or if the target stayed where it
-  /// was and so nothing happened.
+  /// Whether the animation merged or was combined; nil if no animation was running, or if the target did not change and
+  /// so nothing happened.
   public var retargeting: Retargeting?
 
-  /// The value shown from then on.
+  /// The value that is shown from then on.
   public var value: Double
 
-  /// Its velocity, in value units per second.
+  /// The velocity of the shown value, in value units per second.
   public var velocity: Double
 
-  /// The value shown after it less the value that the old animation would have shown at that moment.
+  /// The value after the interruption minus the value that the old animation would have shown at that time.
   public var valueJump: Double
 
-  /// The same for the velocity, in value units per second.
+  /// The velocity after the interruption minus that of the old animation at that time, in value units per second.
   public var velocityJump: Double
 
-  /// Whether value and velocity go on without a jump larger than these.
+  /// Whether value and velocity continue without a jump above given limits.
   ///
   /// - Parameters:
-  ///   - value: The largest jump of the value that counts as none.
-  ///   - velocity: The largest jump of the velocity that counts as none, per second.
+  ///   - value: The largest jump of the value that counts as continuous.
+  ///   - velocity: The largest jump of the velocity that counts as continuous, per second.
   public func isContinuous(value: Double, velocity: Double) -> Bool {
     valueJump.magnitude <= value && velocityJump.magnitude <= velocity
   }

@@ -1,14 +1,14 @@
 internal import AnimationModel
 
-/// An interruption that was played in continuous time, for all that is made of it.
+/// An interruption that has been played in continuous time, from which all recordings of it are made.
 public struct PlayedInterruption {
   /// The interruption that was played.
   public let interruption: Interruption
 
-  /// Seconds for which it is followed.
+  /// The time for which the interruption is followed, in seconds.
   let window: Double
 
-  /// Whether it continues for ever.
+  /// Whether the motion continues forever.
   let isEndless: Bool
 
   /// The player after the last step.
@@ -41,7 +41,7 @@ public struct PlayedInterruption {
     try checkIsPlayed()
   }
 
-  /// Throws what went wrong while an animation of an app's own was played, if something did.
+  /// Throws the error that occurred while a custom animation of an app was played, if there was one.
   private func checkIsPlayed() throws(RecordingError) {
     for step in interruption.steps {
       guard let failure = step.animation.animation.failure else { continue }
@@ -51,13 +51,13 @@ public struct PlayedInterruption {
 
   /// Plays the interruption as a device does, frame by frame.
   ///
-  /// The last row is the frame in which the last animation has ended, or the last within the span.
+  /// The last row is the frame in which the last animation has ended, or the last frame within the span.
   ///
   /// - Parameters:
-  ///   - rate: Frames per second, above 0.
+  ///   - rate: The number of frames per second, above 0.
   ///   - name: The name of the recording.
-  ///   - hasGhosts: Whether it is recorded what each interrupted animation would have gone on to show; that takes as
-  ///     long for each as the whole motion.
+  ///   - hasGhosts: Whether the recording has the motions with which the interrupted animations would have continued;
+  ///     each of them takes as long as the whole motion.
   /// - Throws: ``RecordingError``.
   public func frames(
     perSecond rate: Double, name: String = "", hasGhosts: Bool = true
@@ -68,26 +68,26 @@ public struct PlayedInterruption {
       of: rows, by: player, on: .frames(rate: rate), rate: rate, name: name, hasGhosts: hasGhosts)
   }
 
-  /// The interruption in continuous time, with rows at index ÷ rate.
+  /// Returns the interruption in continuous time, with rows at index ÷ rate.
   ///
   /// - Parameters:
-  ///   - rate: Rows per second, above 0.
+  ///   - rate: The number of rows per second, above 0.
   ///   - name: The name of the recording.
-  ///   - hasGhosts: Whether it is recorded what each interrupted animation would have gone on to show.
+  ///   - hasGhosts: Whether the recording has the motions with which the interrupted animations would have continued.
   /// - Throws: ``RecordingError``.
   public func rows(
     perSecond rate: Double, name: String = "", hasGhosts: Bool = true
   ) throws(RecordingError) -> InterruptionRecording {
     var replay = InterruptionReplay(player)
     let rows = try rows(rate: rate, of: &replay) { step, _ in step }
-    // Steps after the last row are none of the recording's.
+    // Steps after the last row do not belong to the recording.
     var player = player.rewound(to: replay.taken - 1)
     player.update(to: rows.times.last ?? 0)
     return try recording(
       of: rows, by: player, on: .continuous, rate: rate, name: name, hasGhosts: hasGhosts)
   }
 
-  /// The interruption in continuous time for a figure, as densely as it bends, with two samples where it has a
+  /// Returns the interruption in continuous time for a figure, as densely as it bends, with two samples where it has a
   /// corner or a jump.
   ///
   /// - Parameter name: The name of the recording.
@@ -112,7 +112,7 @@ public struct PlayedInterruption {
       ghosts: ghosts)
   }
 
-  /// The index of the last row within the span, or of the first at the end.
+  /// The index of the last row within the span, or of the first row at or after the end.
   private func lastIndex(rate: Double) throws(RecordingError) -> Int {
     precondition(rate > 0 && rate.isFinite, "a rate is positive")
     return interruption.span != nil
@@ -120,17 +120,17 @@ public struct PlayedInterruption {
       : try SampleTimes.firstIndex(at: window, rate: rate)
   }
 
-  /// The rows at index ÷ rate.
+  /// Returns the rows at index ÷ rate.
   ///
   /// - Parameters:
   ///   - player: The player that shows the rows.
-  ///   - moment: When a step is taken: at its own time or at that of the row.
+  ///   - moment: The time at which a step is taken: its own time or that of the row.
   private func rows(
     rate: Double, of player: inout some InterruptionSteps,
     moment: (_ step: Double, _ row: Double) -> Double
   ) throws(RecordingError) -> RowColumns {
     let last = try lastIndex(rate: rate)
-    // Each row asks all that was interrupted: what nobody waits for is refused at once.
+    // Each row asks all interrupted animations: a recording that would take too long is refused at once.
     guard last <= Recorder.mostMeasuredRows else {
       throw .tooManyRows(limit: Recorder.mostMeasuredRows)
     }
@@ -174,7 +174,7 @@ public struct PlayedInterruption {
   }
 }
 
-/// A motion that shows an interruption step by step.
+/// A player that shows an interruption step by step.
 private protocol InterruptionSteps {
   var animator: Animator<Double> { get }
   mutating func take(_ step: Interruption.Step, at time: Double)
@@ -183,12 +183,12 @@ private protocol InterruptionSteps {
 
 extension InterruptionPlayer: InterruptionSteps {}
 
-/// Shows again what was played in continuous time.
+/// A replay of an interruption that was played in continuous time.
 private struct InterruptionReplay: InterruptionSteps {
   private let played: InterruptionPlayer
   private(set) var animator: Animator<Double>
 
-  /// How many steps have been taken.
+  /// The number of steps that have been taken.
   private(set) var taken = 0
 
   init(_ played: InterruptionPlayer) {

@@ -1,33 +1,33 @@
 internal import AnimationModel
 internal import CurveGeometry
 
-/// Reads measures off a trace and sharpens them on the motion itself.
+/// A measurer that reads measures off a trace and refines them on the motion itself.
 struct MotionMeasurer {
   var motion: ContinuousMotion<Double>
   let start: Double
   let target: Double
   let delta: Double
-  /// Seconds that are looked at.
+  /// The time for which the motion is measured, in seconds.
   let end: Double
-  /// Times of the samples, the turning points between them included.
+  /// The times of the samples, including the turning points between them.
   private var times: [Double]
-  /// The state at each: the side of the trace at its corners.
+  /// The state at each time; at corners, the one on the side of the sample.
   private var states: [MotionState<Double>]
   private let trace: Recording
   private let neverSettles: Bool
-  /// Frames per second where there are frames: every time is then that of a frame.
+  /// The number of frames per second on a frame clock, where every time is that of a frame; nil in continuous time.
   private let frameRate: Double?
 
-  /// Distances below this part of the travel are rounding: SwiftUI rounds its curves to 10⁻⁶.
+  /// The fraction of the travel below which distances are rounding errors: SwiftUI rounds its curves to 10⁻⁶.
   private static let rounding = 1e-6
 
-  /// Going back by less than this part of the travel does not count.
+  /// The fraction of the travel below which going back does not count.
   private static let smallestReturn = 1e-4
 
-  /// Of peaks that differ by less than this part the first is named.
+  /// The relative difference below which peaks count as equal, so that the first one is given.
   private static let tie = 1e-3
 
-  /// Motions that change their course within fewer cubics than these are as edged as their cubics are.
+  /// The number of cubics per change of course below which the edges between cubics matter to a peak.
   private static let fewCubics = 8
 
   init(
@@ -63,7 +63,7 @@ struct MotionMeasurer {
     }
   }
 
-  /// Measures what a device shows: each frame's value until the next.
+  /// Makes a measurer of what a device shows: each frame's value is held until the next.
   init(frames: Recording, rate: Double, neverSettles: Bool) {
     var trace = frames
     trace.accelerations = trace.velocities.indices.map { index in
@@ -71,12 +71,12 @@ struct MotionMeasurer {
         ? (frames.velocities[index + 1] - frames.velocities[index]) * rate : 0
     }
     let shown = trace
-    // The frames before the first row, which a number of a scenario may have.
+    // The index of the first row, before which a number of a scenario may have frames without rows.
     let before = Int(saturating: ((frames.times.first ?? 0) * rate).rounded())
     let duration: Double
     if case .finished(let time) = frames.ending { duration = time } else { duration = .infinity }
     let motion = ContinuousMotion<Double>(duration: duration, timeScale: 1 / rate) { time, _ in
-      // The product may fall a rounding short of the frame that is meant.
+      // The product may be slightly below the number of the frame.
       let frame = Int(saturating: (time * rate).nextUp.nextUp)
       let index = min(max(frame - before, 0), shown.count - 1)
       return MotionState(
@@ -124,16 +124,16 @@ struct MotionMeasurer {
 
   private var tolerance: Double { Self.rounding * delta.magnitude }
 
-  /// When the samples begin, in seconds.
+  /// The time of the first sample, in seconds.
   var first: Double { times.first ?? 0 }
 
-  /// Whether the motion is known from samples alone.
+  /// Whether the motion is known only from samples.
   var isSampled: Bool { frameRate != nil }
 
   /// The time at which the motion first turns back, and the distance that it goes back in the end; nil if it never
   /// does.
   ///
-  /// Less than a ten-thousandth of its travel does not count, as with ``smallestReturn``.
+  /// A distance below a ten-thousandth of the travel does not count; see ``smallestReturn``.
   var turn: (time: Double, distance: Double)? {
     let values = movingIndices.map { states[$0].value }
     guard let start = values.first, let low = values.min(), let high = values.max() else {
@@ -154,11 +154,11 @@ struct MotionMeasurer {
     return turn
   }
 
-  /// The samples the motion itself makes: what follows the end of an animation is rest.
+  /// The samples during the motion itself: after the end of an animation there is rest.
   private var movingIndices: Range<Int> {
     guard motion.duration <= end else { return 0..<times.count }
     let rest = times.lastIndex { $0 < motion.duration } ?? -1
-    // Of the samples at the end the first is the side the motion comes from.
+    // Of the samples at the end, the first is the limit from the left.
     return 0..<min(rest + 2, times.count)
   }
 
@@ -173,7 +173,7 @@ struct MotionMeasurer {
     return nil
   }
 
-  /// The times at which the target is passed, not merely touched.
+  /// The times at which the target is passed, rather than touched.
   private func crossings() -> [Double] {
     guard delta != 0 else { return [] }
     var crossings: [Double] = []
@@ -195,7 +195,7 @@ struct MotionMeasurer {
     return crossings
   }
 
-  /// The time from which the motion stays within a part of the travel around its target.
+  /// The time from which the motion stays within a fraction of the travel around its target.
   func settled(within part: Double) -> Double? {
     guard delta != 0, !neverSettles else { return nil }
     let band = part * delta.magnitude
@@ -203,7 +203,7 @@ struct MotionMeasurer {
       return times.first
     }
     guard last + 1 < times.count else {
-      // The samples end outside the band: a motion that is over then is at its target.
+      // The samples end outside the band: if the motion is over then, it is at its target from its end on.
       return motion.duration <= end ? motion.duration : nil
     }
     guard times[last + 1] > times[last] else { return times[last] }
@@ -212,8 +212,8 @@ struct MotionMeasurer {
     }
   }
 
-  /// The furthest position beyond a value in or against the direction of the travel, the first of
-  /// those that are about as far.
+  /// The furthest position beyond a value, in or against the direction of the travel; of several positions that are
+  /// about as far, the first.
   private func extreme(
     beyond limit: Double, sign: Double, after time: Double = 0, from smallest: Double? = nil
   ) -> MotionMeasures.Extreme? {
@@ -226,7 +226,7 @@ struct MotionMeasurer {
     }
     let isAboutAsFar = { (index: Int) in distance(index) >= furthest * (1 - Self.tie) }
     guard let first = indices.first(where: isAboutAsFar) else { return nil }
-    // While it rises the first may come within the tie before its own peak.
+    // While the distance still rises, the first position within the tie may be before its own peak.
     var best = first
     while best + 1 < movingIndices.upperBound, distance(best + 1) > distance(best) { best += 1 }
     return MotionMeasures.Extreme(
@@ -236,16 +236,16 @@ struct MotionMeasurer {
       isCut: isCut(times[best]))
   }
 
-  /// Whether a time is the last that is looked at, and the motion goes on after it.
+  /// Whether a time is the end of the measured time while the motion goes on.
   private func isCut(_ time: Double) -> Bool { time >= end && motion.duration > end }
 
-  /// The largest or, with a sign of −1, the smallest value.
+  /// The largest value, or the smallest one if the sign is −1.
   private func extreme(sign: Double) -> MotionMeasures.Extreme? {
     let indices = movingIndices
     guard let furthest = indices.map({ sign * states[$0].value }).max(),
       let lowest = indices.map({ sign * states[$0].value }).min()
     else { return nil }
-    // The first that is as far but for rounding.
+    // The first one that is as far, up to rounding.
     let tolerance = Self.rounding * (furthest - lowest)
     guard let index = indices.first(where: { sign * states[$0].value >= furthest - tolerance })
     else { return nil }
@@ -253,7 +253,7 @@ struct MotionMeasurer {
       time: times[index], value: start + states[index].value, fraction: nil)
   }
 
-  /// The largest figure by magnitude, between samples too.
+  /// The largest figure by magnitude, including between samples.
   ///
   /// - Parameter figure: The velocity or the acceleration.
   private func peak(
@@ -271,7 +271,7 @@ struct MotionMeasurer {
       best += 1
     }
     var peak = candidates[best]
-    // Sharpen on both sides, as far as the neighbours and not across a corner.
+    // Refine on both sides, up to the neighbors and not across a corner.
     for neighbour in [best - 1, best + 1] where candidates.indices.contains(neighbour) {
       let low = min(candidates[best].time, candidates[neighbour].time)
       let high = max(candidates[best].time, candidates[neighbour].time)
@@ -287,11 +287,11 @@ struct MotionMeasurer {
       time: peak.time, value: peak.value, fraction: nil, isCut: isCut(peak.time))
   }
 
-  /// The figure at the samples, and where it is largest between the joints of a motion that is nothing but cubics.
+  /// The figure at the samples, and at its maxima between the joints of a motion that consists of cubics alone.
   ///
   /// Between two samples such a motion may have several hills. From joint to joint the velocity of a cubic is a
-  /// parabola and its acceleration a line, so that three figures give their summits. Where both samples are far below
-  /// the largest there is none to be found, nor where the motion takes more than ``fewCubics`` to change its course.
+  /// parabola and its acceleration a line, so three figures determine the maxima. Where both samples are far below
+  /// the largest one no maximum is searched, nor where the motion takes more than ``fewCubics`` to change its course.
   private func candidates(
     _ figure: (MotionState<Double>) -> Double
   ) -> [(time: Double, value: Double)] {
@@ -327,18 +327,18 @@ struct MotionMeasurer {
     return found
   }
 
-  /// Returns the time at which a function changes its sign between two times, by halving until a `Double` is
-  /// exhausted.
+  /// Returns the time at which a function changes its sign between two times, by halving to the resolution of a
+  /// `Double`.
   private func root(
     from low: Double, to high: Double, _ function: (Double) -> Double
   ) -> Double {
-    // Between two frames nothing changes until the second.
+    // Between two frames nothing changes before the second.
     if frameRate != nil { return high }
     let isNegativeBelow = function(low) < 0
     return Halving.end(low, high, mostHalvings: 80) { (function($0) < 0) == isNegativeBelow }
   }
 
-  /// Returns the time at which a function with one hill between two times is largest, by ternary search.
+  /// Returns the time at which a function with a single maximum between two times is largest, by ternary search.
   private static func maximum(
     from low: Double, to high: Double, _ function: (Double) -> Double
   ) -> Double {

@@ -1,11 +1,11 @@
 internal import AnimationModel
 
-/// One spring in every parameterisation.
+/// The parameters of a spring in all parameterizations.
 public struct SpringParameters: Hashable, Sendable {
-  /// The perceptual duration in seconds; the response is the same figure.
+  /// The perceptual duration in seconds, which is the same figure as the response.
   public var duration: Double
 
-  /// How bouncy the spring is, from −1 to 1.
+  /// The bounciness of the spring, from −1 to 1.
   public var bounce: Double
 
   /// The stiffness as a duration, in seconds.
@@ -23,11 +23,12 @@ public struct SpringParameters: Hashable, Sendable {
   /// The force that slows, per unit of velocity.
   public var damping: Double
 
-  /// SwiftUI's estimate of when the spring settles, in seconds; infinite without friction, and 0 for a spring that
-  /// does not settle within the 102 s it looks at.
+  /// SwiftUI's estimate of the time at which the spring settles, in seconds; infinite without friction, and 0 for a
+  /// spring
+  /// that does not settle within the 102 s that SwiftUI evaluates.
   public var settlingDuration: Double
 
-  /// Why ``settlingDuration`` is not the time at which the spring settles, in words; nil if it is.
+  /// The reason why ``settlingDuration`` is not the time at which the spring settles, in words; nil if it is.
   public var settlingRemark: String? {
     settlingDuration == 0 && damping > 0
       ? "it does not settle within the 102 s that SwiftUI looks at" : nil
@@ -39,10 +40,10 @@ public struct SpringParameters: Hashable, Sendable {
   /// The frequency at which the spring swings, in radians per second; nil if it does not swing.
   public var dampedFrequency: Double?
 
-  /// Q, 1 ÷ 2ζ: how many radians the swing lasts; infinite without friction.
+  /// The quality factor Q, 1 ÷ 2ζ: the number of radians for which the swing lasts; infinite without friction.
   public var qualityFactor: Double
 
-  /// Takes the figures of a spring.
+  /// Computes the parameters of a spring.
   ///
   /// The stiffness of an overdamped spring is the right one, not SwiftUI's.
   init(_ spring: Spring) {
@@ -62,10 +63,10 @@ public struct SpringParameters: Hashable, Sendable {
 }
 
 extension Subject {
-  /// The spring inside in every parameterisation, if there is one.
+  /// The parameters of the spring inside; nil if there is none.
   public var springParameters: SpringParameters? { spring.map(SpringParameters.init) }
 
-  /// Whether the spring inside is played as a critical one although its damping is stronger.
+  /// Whether the spring inside is played as a critically damped one although it is overdamped.
   public var playsAsCritical: Bool {
     guard case .animation(let animation) = self, let spring = animation.underlyingSpring else {
       return false

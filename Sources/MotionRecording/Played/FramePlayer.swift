@@ -2,29 +2,29 @@ internal import AnimationModel
 
 /// A player that plays a motion frame by frame, each frame once.
 protocol FrameSource: AnyObject {
-  /// The number of frames that were played.
+  /// The number of frames that have been played.
   var count: Int { get }
 
-  /// The index of the frame in which the motion was found to be over; nil if it continues.
+  /// The index of the frame in which the motion was over; nil if it has not ended yet.
   var endIndex: Int? { get }
 
-  /// Plays the frame that follows those that were played.
+  /// Plays the next frame.
   func playNext()
 
-  /// Whether the velocity of the last frame that was played is only known from the one after it.
+  /// Whether the velocity of the last played frame is only known from the frame after it.
   var lacksVelocity: Bool { get }
 
-  /// The first frames, of which at least so many were played.
+  /// Returns the recording of the first frames, of which at least the given number have been played.
   func recording(frames count: Int) -> Recording
 }
 
 extension Recorder {
-  /// The frames of a motion from its start to the frame in which it is over, or to the end of the span.
+  /// Returns the frames of a motion from its start to the frame in which it is over, or to the end of the span.
   ///
   /// - Parameters:
-  ///   - motion: The motion in continuous time, which knows whether there is an end to wait for.
-  ///   - source: The source that plays the frames; those that are missing are played.
-  ///   - rate: Frames per second.
+  ///   - motion: The motion in continuous time, which tells whether there is an end to wait for.
+  ///   - source: The source that plays the frames; missing frames are played.
+  ///   - rate: The number of frames per second.
   func frames(
     of motion: SubjectMotion, from source: any FrameSource, rate: Double
   ) throws(RecordingError) -> Recording {
@@ -39,7 +39,7 @@ extension Recorder {
     return try source.recording(frames: count).checkedForOverflow()
   }
 
-  /// The frame up to which a motion is played if it does not end before.
+  /// The index of the frame up to which a motion is played if it does not end earlier.
   private func lastFrame(
     of motion: SubjectMotion, rate: Double
   ) throws(RecordingError) -> Int {
@@ -49,15 +49,15 @@ extension Recorder {
     return min(index * Self.frameAllowanceFactor + Self.frameAllowance, SampleTimes.rowLimit)
   }
 
-  /// How many times as long as in continuous time an animation may take on frames: gaps of more than a
+  /// The factor by which an animation may take longer on frames than in continuous time: gaps of more than a
   /// second, as low rates and high speeds make them, slow a fluid spring down.
   private static var frameAllowanceFactor: Int { 10 }
 
-  /// The frames it may take beyond that.
+  /// The number of frames that an animation may take in addition.
   private static var frameAllowance: Int { 100_000 }
 }
 
-/// Asks an animation for one frame after the other and keeps the answers.
+/// A player that asks an animation for one frame after the other and keeps the results.
 final class FramePlayer: FrameSource {
   private let animation: Animation
   private let name: String
@@ -73,7 +73,7 @@ final class FramePlayer: FrameSource {
   private var hasCompleted = false
   private(set) var endIndex: Int?
 
-  /// The first frame whose velocity the animation did not give; from then on they are differences of the
+  /// The index of the first frame whose velocity the animation did not give; from it on velocities are differences of
   /// values.
   private var firstUnknownVelocity: Int?
 
@@ -126,7 +126,7 @@ final class FramePlayer: FrameSource {
     let end = endIndex.flatMap { $0 < count ? times[$0] : nil }
     var velocities = velocities.first(count)
     if let first = firstUnknownVelocity, first < count {
-      // Of a motion that is cut off, the frame after the last one says how fast that moves.
+      // If a motion is cut off, the velocity of its last frame comes from the frame after it.
       for index in velocities.indices.prefix(values.count - 1)
       where times[index] < end ?? .infinity {
         velocities[index] = (values[index + 1] - values[index]) * rate
@@ -150,6 +150,6 @@ final class FramePlayer: FrameSource {
 }
 
 extension Array {
-  /// The first elements, which are not copied if there are no others.
+  /// Returns the first elements, without a copy if they are all elements.
   func first(_ count: Int) -> Array { count == self.count ? self : Array(prefix(count)) }
 }

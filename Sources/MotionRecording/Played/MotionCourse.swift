@@ -1,25 +1,25 @@
 public import AnimationModel
 
-/// A motion on one clock, measured: what is shown at any moment, not only where it was sampled.
+/// A measured motion on one clock, which can be evaluated at any time, not only at its samples.
 ///
-/// It is the right form for comparing motions and for trying expectations. It is made of what was played, of a
-/// recording that was read, or of what a number of a scenario did:
+/// It is the right form for comparing motions and for checking expectations. It is made of a played motion, of a
+/// recording that was read, or of a number of a scenario:
 ///
 ///     let course = try Recorder().play(.animation(.bouncy), name: "card").course()
 ///     let result = course.result(of: expectation)
 ///
 /// Before time 0 the motion rests at its start. After its end an animation rests at its target; a function
-/// continues as it does, and a recording rests where it stopped.
+/// continues, and a recording rests where it stopped.
 public struct MotionCourse {
-  /// The side from which the limit is taken where the motion has a corner or a jump.
+  /// The side of the limit where the motion has a corner or a jump.
   public enum Side: Hashable, Sendable {
-    /// The limit from the left: the state that the motion comes from.
+    /// The limit from the left.
     case before
-    /// The limit from the right: the state that the motion continues with.
+    /// The limit from the right.
     case after
   }
 
-  /// The kind of motion, as far as it decides which figures there are.
+  /// The kind of the motion, as far as it determines which figures there are.
   enum Source {
     case animation
     case function
@@ -28,27 +28,27 @@ public struct MotionCourse {
     case recording
   }
 
-  /// The motion as densely sampled as it bends, for figures: a trace, or the recording that is joined.
+  /// The samples of the motion, as densely as it bends, for figures: a trace, or the recording that is joined.
   public var recording: Recording { content.facts.recording }
 
   /// The measures of the motion.
   ///
-  /// Measures that refer to the target of a scenario's number are taken as it goes to the last one.
+  /// For a number of a scenario, measures that refer to its target are taken of the motion to the last one.
   public var measures: MotionMeasures { content.facts.measures }
 
-  /// The spring inside in every parameterisation; nil if there is none or it is not known.
+  /// The parameters of the spring inside; nil if there is none or if it is not known.
   public var spring: SpringParameters? { content.facts.spring }
 
-  /// The velocity with which it begins; nil for what cannot begin with one.
+  /// The velocity with which the motion begins; nil if it cannot begin with one.
   public var initialVelocity: GestureVelocity? { content.facts.initialVelocity }
 
-  /// Whether values are held from frame to frame.
+  /// Whether values are held from one frame to the next.
   public var isHeld: Bool { content.facts.isHeld }
 
-  /// Whether it is at rest, or nearly so, once it has been followed to its end.
+  /// Whether the motion is at rest, or nearly so, at the end of the time for which it is followed.
   public var comesToRest: Bool { content.facts.comesToRest }
 
-  /// Whether it is known from samples alone, and not from what made them.
+  /// Whether the motion is known from samples alone, and not from the animation behind them.
   public var isRecorded: Bool {
     switch source {
     case .attribute, .recording: true
@@ -56,31 +56,31 @@ public struct MotionCourse {
     }
   }
 
-  /// The value at the start of what was measured.
+  /// The value at the start of the measured motion.
   public var start: Double { content.facts.measurer.start }
 
-  /// The value the motion is heading for.
+  /// The value towards which the motion moves.
   public var target: Double { content.facts.measurer.target }
 
-  /// Whether the motion is over in the time looked at.
+  /// Whether the motion is over within the time that is looked at.
   var isFinished: Bool { content.facts.isFinished }
 
-  /// Times in seconds, increasing, at which the motion has corners and jumps, and others between them.
+  /// The times in seconds, increasing, at which the motion has corners and jumps, and further times between them.
   ///
-  /// They lie so densely that a cubic through neighbouring states is nearly the motion. The first is 0 and the
-  /// last the ``duration``. Of a value that is held they are the times at which it changes.
+  /// They are so dense that a cubic through neighboring states is nearly the motion. The first is 0 and the
+  /// last the ``duration``. For a value that is held they are the times at which it changes.
   public var breakpoints: [Double] { content.facts.breakpoints }
 
   var source: Source { content.facts.source }
 
-  /// The measurer of everything that refers to the target.
+  /// The measurer of the measures that refer to the target.
   var measurer: MotionMeasurer { content.facts.measurer }
 
-  /// The measurer of everything that does not refer to the target: a number of a scenario is measured from beginning
+  /// The measurer of the other measures: a number of a scenario is measured from beginning
   /// to end.
   var whole: MotionMeasurer { content.facts.whole }
 
-  /// Shared by all copies: a course is handed on more often than anything else is done with it.
+  /// The content, shared by all copies: a course is passed on more often than anything else is done with it.
   private let content: Content
 
   private final class Content {
@@ -89,7 +89,7 @@ public struct MotionCourse {
     init(_ facts: Facts) { self.facts = facts }
   }
 
-  /// The parts that the course is made of.
+  /// The parts of which the course is made.
   private struct Facts {
     let recording: Recording
     let measures: MotionMeasures
@@ -103,23 +103,23 @@ public struct MotionCourse {
     var measurer: MotionMeasurer
     var whole: MotionMeasurer
 
-    /// The value at which the recording begins: distances are measured from it.
+    /// The value at which the recording begins, from which distances are measured.
     let origin: Double
 
-    /// Seconds up to which the motion can be asked.
+    /// The time up to which the motion can be evaluated, in seconds.
     let reach: Double
 
-    /// The distance from the origin at a time in seconds.
+    /// Returns the distance from the origin at a time in seconds.
     var state: (_ time: Double, _ side: MotionSide) -> MotionState<Double>
   }
 
   /// - Parameters:
-  ///   - recording: The motion, sampled.
+  ///   - recording: The samples of the motion.
   ///   - motion: The distance from the recording's start as a function of time.
   ///   - measures: The measures of the motion.
   ///   - measurer: The measurer of the figures that refer to the target.
   ///   - whole: The measurer of the other figures; nil for the same one.
-  ///   - isFinished: Whether it is over in the time looked at; nil to know it from the measures.
+  ///   - isFinished: Whether the motion is over within the time that is looked at; nil to take it from the measures.
   init(
     recording: Recording, motion: ContinuousMotion<Double>, measures: MotionMeasures,
     measurer: MotionMeasurer, whole: MotionMeasurer? = nil, source: Source,
@@ -138,7 +138,7 @@ public struct MotionCourse {
 
   private init(_ facts: Facts) { content = Content(facts) }
 
-  /// The same course, whose continuous motion is asked differently.
+  /// Returns the same course, with another way to evaluate its continuous motion.
   func asked(_ state: @escaping (Double, MotionSide) -> MotionState<Double>) -> MotionCourse {
     guard !isHeld else { return self }
     var facts = content.facts
@@ -154,7 +154,7 @@ public struct MotionCourse {
   /// The distance from start to target, which may be negative.
   var travel: Double { target - start }
 
-  /// Value and velocity, in value units per second, at a time in seconds.
+  /// Returns value and velocity, in value units per second, at a time in seconds.
   public func state(at time: Double, _ side: Side) -> (value: Double, velocity: Double) {
     guard time > 0 || (time == 0 && side == .after) else { return (content.facts.origin, 0) }
     let state = content.facts.state(
@@ -164,10 +164,10 @@ public struct MotionCourse {
 }
 
 extension MotionCourse {
-  /// Seconds for which it is followed: to its end, or as far as it is worth looking at.
+  /// The time for which the motion is followed, in seconds: to its end, or as far as it is of interest.
   public var duration: Double { breakpoints.last ?? 0 }
 
-  /// Refuses to compare what has more breakpoints than can be compared in reasonable time.
+  /// Returns the course, unless it has too many breakpoints to be compared in reasonable time.
   ///
   /// - Throws: ``RecordingError/tooManyCycles``.
   public func checkedForComparison() throws(RecordingError) -> MotionCourse {
@@ -175,7 +175,7 @@ extension MotionCourse {
     return self
   }
 
-  /// The most breakpoints of a course that is compared: the integrals over a longer one would take minutes.
+  /// The largest number of breakpoints of a course that is compared: with more, the integrals would take minutes.
   private static var mostBreakpoints: Int { 50_000 }
 }
 
@@ -191,12 +191,12 @@ extension MotionCourse.Source {
 }
 
 extension MotionCourse {
-  /// A recording as a function of time, with what can be measured of it.
+  /// Makes the course of a recording as a function of time, with all that can be measured of it.
   ///
   /// - Parameters:
-  ///   - recording: The samples, at least one, with times from 0 on that do not decrease; two at one time are
-  ///     a jump. One that has finished is over with its last sample.
-  ///   - join: How they are joined.
+  ///   - recording: The samples, at least one, with times from 0 on that do not decrease; two samples at one time are
+  ///     a jump. A recording that has finished is over at its last sample.
+  ///   - join: The way in which the samples are joined.
   public init(_ recording: Recording, joined join: SampleJoin) {
     var trace = recording
     if join == .lines { trace.velocities = recording.slopes }
@@ -215,11 +215,11 @@ extension MotionCourse {
 }
 
 extension Recording {
-  /// The times of its samples, each once; of values that are held only those at which they change.
+  /// The times of the samples without repetitions; of values that are held, only the times at which they change.
   fileprivate func breakpoints(isHeld: Bool) -> [Double] {
     var breakpoints = [0.0]
     for (index, time) in times.enumerated() where time > (breakpoints.last ?? 0) {
-      // Nothing happens where a value is held that was shown before.
+      // If a value is held that was shown before, nothing happens.
       let isQuiet =
         isHeld && index > 0 && index + 1 < count && values[index] == values[index - 1]
         && velocities[index] == velocities[index - 1]

@@ -3,12 +3,12 @@ public import AnimationModel
 extension Recorder {
   /// Returns the stages into which the modifiers of an animation divide its time, in continuous time.
   ///
-  /// The modifier written last is the outermost: `.delay(0.2).repeatCount(3)` waits before every cycle,
-  /// `.repeatCount(3).delay(0.2)` once. What is sped up is given in the time it takes.
+  /// The modifier that is written last is the outermost: `.delay(0.2).repeatCount(3)` waits before every cycle,
+  /// `.repeatCount(3).delay(0.2)` once. If a speed is changed, times are those after the change.
   ///
   /// - Parameters:
   ///   - animation: An animation with any chain of modifiers.
-  ///   - end: Seconds up to which stages are given, such as the last time of a recording.
+  ///   - end: The time up to which stages are returned, in seconds, such as the last time of a recording.
   /// - Returns: The stages in order of time; empty for an animation without delay and cycles.
   public func stages(of animation: Animation, until end: Double) -> [MotionStage] {
     let motion = animation.motion(
@@ -20,15 +20,15 @@ extension Recorder {
   }
 }
 
-/// The stages into which the modifiers of an animation divide its time, from how long each of them plays.
+/// The stages into which the modifiers of an animation divide its time, from the lengths of its motions.
 struct MotionStages {
   let form: AnimationForm
   let delta: Double
 
-  /// More stages than this cannot be distinguished in a figure.
+  /// The largest number of stages: more cannot be distinguished in a figure.
   private static let stageLimit = 500
 
-  /// The stages up to a time, in seconds; empty for an animation without delay and cycles.
+  /// Returns the stages up to a time, in seconds; empty for an animation without delay and cycles.
   func stages(of length: MotionLength, until end: Double) -> [MotionStage] {
     let stages = stages(within: form.modifiers.count, length, limit: end)
       .filter { $0.start < end && $0.end > 0 && $0.end > $0.start }
@@ -36,19 +36,19 @@ struct MotionStages {
     return isPlain ? [] : stages
   }
 
-  /// The stages in the animation's own time.
+  /// Returns the stages in the animation's own time.
   ///
   /// - Parameters:
-  ///   - count: How many of the modifiers, from the innermost on, are taken into account.
-  ///   - length: How long these play.
-  ///   - limit: Seconds up to which stages are asked for.
+  ///   - count: The number of modifiers, from the innermost on, that are taken into account.
+  ///   - length: The length of the motion with these modifiers.
+  ///   - limit: The time up to which stages are needed, in seconds.
   private func stages(
     within count: Int, _ length: MotionLength, limit: Double
   ) -> [MotionStage] {
     let play = [
       MotionStage(from: 0, to: length.duration, kind: .play(cycle: [], isReversed: false))
     ]
-    // Of an animation of somebody's own only the whole is known.
+    // Of a custom animation only the whole is known.
     guard count > 0, let first = length.inside.first, let later = length.inside.last else {
       return play
     }
@@ -73,7 +73,7 @@ struct MotionStages {
     _ inner: Int, _ base: MotionLength, by delay: Double, limit: Double
   ) -> [MotionStage] {
     let stages = stages(within: inner, base, limit: limit - delay)
-    // A motion that has no length is over at once, delay and all; but a CSS transition waits.
+    // A motion that takes no time is over at once, including its delay; but a CSS transition waits.
     let inside = Animation(AnimationForm(form.core, Array(form.modifiers.prefix(inner))))
     guard base.duration > 0 || inside.shownWhileDelayed(delta) != nil, delay.isFinite else {
       return stages
@@ -90,7 +90,7 @@ struct MotionStages {
     guard first.duration > 0, first.duration.isFinite, later.duration > 0,
       later.duration.isFinite
     else { return firstStages }
-    // Only the first cycle begins with the velocity.
+    // Only the first cycle begins with the initial velocity.
     let laterStages = first == later ? firstStages : stages(within: inner, later, limit: limit)
     let cycles = count.map { max($0, 1) } ?? .max
     var result: [MotionStage] = []
@@ -113,7 +113,7 @@ extension MotionStage {
     MotionStage(from: start + time, to: end + time, kind: kind)
   }
 
-  /// The same as part of a repetition outside.
+  /// Returns the same stage as part of a repetition outside.
   fileprivate func inside(cycle number: Int, isBack: Bool) -> MotionStage {
     guard case .play(let cycle, let isReversed) = kind else { return self }
     return MotionStage(

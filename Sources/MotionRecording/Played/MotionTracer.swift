@@ -2,10 +2,11 @@ internal import AnimationModel
 internal import CurveGeometry
 
 extension Recorder {
-  /// The most corners of a combination, times the number of motions that each state of it is made of.
+  /// The largest product of the number of corners of a combination and the number of motions of which each state is
+  /// made.
   private static let mostCombinedCorners = 250_000
 
-  /// The motion as densely as it bends, exact at its corners; see ``PlayedMotion/trace(followsAcceleration:)``.
+  /// Returns the motion as densely as it bends, exact at its corners; see ``PlayedMotion/trace(followsAcceleration:)``.
   func trace(
     _ subject: SubjectMotion, name: String, followsAcceleration: Bool = false
   ) throws(RecordingError) -> Recording {
@@ -49,14 +50,14 @@ extension Recorder {
     ).checkedForOverflow()
   }
 
-  /// Refuses to follow a motion further than its states can be computed.
+  /// Throws an error if a motion would have to be followed further than its states can be computed.
   func checkReach(of subject: SubjectMotion) throws(RecordingError) {
     let end = min(span ?? subject.window, subject.motion.duration)
     guard end <= subject.motion.reach else { throw .tooLong }
   }
 }
 
-/// Samples a motion between two corners, more densely where it bends more.
+/// A tracer that samples a motion between two corners, more densely where it bends more.
 private struct MotionTracer {
   let motion: ContinuousMotion<Double>
   let start: Double
@@ -67,22 +68,22 @@ private struct MotionTracer {
   private(set) var velocities: [Double] = []
   private(set) var accelerations: [Double] = []
 
-  /// The largest distance between the motion and the middle of a segment, as a part of the extent.
+  /// The largest distance between the motion and the middle of a segment, as a fraction of the extent.
   ///
-  /// The slope in the middle is held so closely that next to it the distance is at most 1.15 times that.
+  /// The slope in the middle is kept so close that next to it the distance is at most 1.15 times as large.
   private static let precision = 1e-5
 
-  /// How often an interval may be halved.
+  /// The largest number of times that an interval is halved.
   private static let depth = 14
 
-  /// The most samples a trace may have.
+  /// The largest number of samples of a trace.
   private static let sampleLimit = 500_000
 
-  /// After how many pieces of a stretch it is known how many samples all of them will take, more or less.
+  /// The number of pieces of a stretch after which the number of samples of the whole stretch is estimated.
   private static let probe = 1000
 
-  /// The largest distance between the acceleration and the straight lines, as a part of the largest
-  /// acceleration seen.
+  /// The largest distance between the acceleration and the straight lines, as a fraction of the largest
+  /// acceleration so far.
   private static let accelerationPrecision = 2e-3
 
   private let extent: Double
@@ -99,7 +100,7 @@ private struct MotionTracer {
     self.extent = extent
   }
 
-  /// Samples a stretch in which the motion can change its course in so many seconds.
+  /// Samples a stretch with a time scale: the shortest time, in seconds, in which the motion can change its course.
   mutating func trace(
     from: Double, to end: Double, timeScale: Double
   ) throws(RecordingError) {
@@ -127,12 +128,12 @@ private struct MotionTracer {
     guard times.count < Self.sampleLimit else { throw .tooManyCycles }
   }
 
-  /// Appends what is needed between two samples, both left out.
+  /// Appends the samples that are needed between two others.
   private mutating func refine(
     _ time: Double, _ left: MotionState<Double>, _ next: Double, _ right: MotionState<Double>,
     depth: Int
   ) {
-    // Too many samples are reported when the stretch is done.
+    // Too many samples are reported at the end of the stretch.
     guard depth > 0, times.count < Self.sampleLimit, left.value.isFinite, right.value.isFinite
     else { return }
     let h = next - time
@@ -142,7 +143,7 @@ private struct MotionTracer {
     let segment = HermiteForm(
       value: left.value, slope: left.velocity, to: right.value, slope: right.velocity, length: h)
     let tolerance = Self.precision * max(extent, state.value.magnitude)
-    // An inflection at the middle agrees in value whatever the curve does: ask for the slope too.
+    // With an inflection in the middle the values agree whatever the curve does: the slope is compared, too.
     let isClose =
       (segment.value(at: 0.5) - state.value).magnitude <= tolerance
       && (segment.slope(at: 0.5) - state.velocity).magnitude * h <= 8 * tolerance
@@ -152,7 +153,7 @@ private struct MotionTracer {
     refine(middle, state, next, right, depth: depth - 1)
   }
 
-  /// Whether the acceleration in the middle is off the straight line between its neighbours.
+  /// Whether the acceleration in the middle is off the straight line between its neighbors.
   private mutating func bends(
     _ left: MotionState<Double>, _ middle: MotionState<Double>, _ right: MotionState<Double>
   ) -> Bool {
@@ -165,7 +166,7 @@ private struct MotionTracer {
     return distance > Self.accelerationPrecision * peakAcceleration
   }
 
-  /// Appends what is shown at the end if the motion jumps there, as steps do at their last.
+  /// Appends the value that is shown at the end if the motion jumps there, as steps do at their last rise.
   mutating func land(at end: Double) {
     let state = motion.state(end, .shown)
     if let value = values.last, (start + state.value - value).magnitude > Self.precision * extent {
@@ -182,7 +183,7 @@ private struct MotionTracer {
     times.append(time)
     values.append(state.value == target - start ? target : start + state.value)
     velocities.append(state.velocity)
-    // Where several are infinite nothing is known of their sum.
+    // If several accelerations are infinite, nothing is known of their sum.
     accelerations.append(state.acceleration.isNaN ? 0 : state.acceleration)
   }
 }

@@ -1,16 +1,16 @@
 package import AnimationModel
 internal import SharedWork
 
-/// Counts how often motions are played, so that a test can see that a command plays each of them once.
+/// A count of how often motions are played, with which a test can check that a command plays each of them once.
 ///
 ///     let count = PlayCount()
 ///     try PlayCount.$current.withValue(count) { try command.run() }
 ///     #expect(count.repeated.isEmpty)
 ///
-/// To play is to find out how something moves: the states of a spring in continuous time, or what an animation
-/// answers frame by frame. To sample what was played is not.
+/// Playing is finding out how something moves: computing the states of a spring in continuous time, or asking an
+/// animation frame by frame. Sampling a played motion is not.
 package final class PlayCount: Sendable {
-  /// Something that is played, and the clock.
+  /// The thing that is played, and the clock.
   package enum Play: Hashable, Sendable {
     case motion(Subject, Clock)
     case interruption([NamedAnimation], rule: Retargeting?, Clock)
@@ -18,18 +18,18 @@ package final class PlayCount: Sendable {
     case views(Clock)
   }
 
-  /// The count that notes the plays; nil if plays are not counted, as in the tool itself.
+  /// The count to which plays are added; nil if plays are not counted, as in the tool itself.
   @TaskLocal package static var current: PlayCount?
 
   private let counts = Locked<[Play: Int]>([:])
 
-  /// Makes a count of nothing.
+  /// Makes an empty count.
   package init() {}
 
-  /// How often each motion was played.
+  /// The number of times that each motion has been played.
   package var plays: [Play: Int] { counts.withLock { $0 } }
 
-  /// The plays that were played more than once, with how often.
+  /// The motions that were played more than once, with the number of times.
   package var repeated: [Play: Int] { plays.filter { $0.value > 1 } }
 
   /// Counts a play.

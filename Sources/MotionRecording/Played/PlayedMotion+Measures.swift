@@ -3,11 +3,12 @@ internal import CurveGeometry
 internal import SharedWork
 
 extension PlayedMotion {
-  /// Returns the frames that a device shows, for a figure: as ``frames(perSecond:)``, but no more frames than can be
+  /// Returns the frames that a device shows, for a figure: as ``frames(perSecond:)`` does, but no more frames than can
+  /// be
   /// drawn.
   ///
-  /// - Parameter rate: Frames per second, above 0.
-  /// - Throws: ``RecordingError``, before anything is played if there are too many frames.
+  /// - Parameter rate: The number of frames per second, above 0.
+  /// - Throws: ``RecordingError``; if there are too many frames, before anything is played.
   public func drawnFrames(perSecond rate: Double) throws(RecordingError) -> Recording {
     try content.withLock { (content) throws(RecordingError) in
       let span = content.recorder.span
@@ -20,7 +21,7 @@ extension PlayedMotion {
 }
 
 extension PlayedContent {
-  /// The motion on a clock, measured.
+  /// Returns the motion on a clock, measured.
   mutating func measured(on clock: Clock) throws(RecordingError) -> MotionCourse {
     let end = recorder.span ?? motion.measuredWindow
     let isLonger = recorder.span == nil && end > motion.window
@@ -54,7 +55,7 @@ extension PlayedContent {
       comesToRest: !motion.neverSettles && (recorder.span ?? .infinity) >= motion.window)
   }
 
-  /// Measures with what is known of the subject besides.
+  /// Adds the measures that follow from the subject.
   private mutating func completed(
     _ measures: MotionMeasures
   ) throws(RecordingError) -> MotionMeasures {
@@ -72,7 +73,7 @@ extension PlayedContent {
     return measures
   }
 
-  /// Refuses to measure more frames than fit into memory.
+  /// Throws an error if there are more frames to measure than fit into memory.
   private func checkCanBeMeasured(
     framesPerSecond rate: Double
   ) throws(RecordingError) {
@@ -86,17 +87,17 @@ extension PlayedContent {
 }
 
 extension Recorder {
-  /// The most frames that are played to find out in which of them a motion is over: those of the longest
+  /// The largest number of frames that are played to find the frame in which a motion is over: that of the longest
   /// spring that is followed, 10,000 seconds.
   package static var mostFramesPlayed: Int { 600_000 }
 
-  /// The most rows of which measures are taken; more would need more memory than a small question may.
+  /// The largest number of rows that are measured; more would take too much memory.
   static var mostMeasuredRows: Int { 1_000_000 }
 }
 
 extension Subject {
-  /// When a device first finds it over, where that follows from the time alone; nil for what remembers the
-  /// frames before, and so has to be played.
+  /// The time at which a device first finds the motion over, if it follows from the time alone; nil for a motion that
+  /// remembers earlier frames, and so has to be played.
   fileprivate func removalWithoutPlaying(
     atMost duration: Double, framesPerSecond rate: Double
   ) -> Double? {
@@ -111,7 +112,7 @@ extension Subject {
     case .keyframes: isOver = { $0 >= duration }
     case .spring, .unitCurve, .easing, .transition, .unanimated: return nil
     }
-    // A motion that is over stays over.
+    // If a motion is over at a time, it is over at all later times.
     let last = Int(saturating: (duration * rate).rounded(.up)) + 2
     guard last < Int(saturating: .infinity), isOver(Double(last) / rate) else { return nil }
     return Double((0..<last).partitionIndex { isOver(Double($0) / rate) }) / rate
@@ -119,7 +120,7 @@ extension Subject {
 }
 
 extension Animation {
-  /// Whether what it answers depends on the time and on nothing that it remembers.
+  /// Whether the values of the animation depend on the time alone and not on any remembered state.
   fileprivate var answersByTimeAlone: Bool {
     let remembers = form.modifiers.contains { modifier in
       if case .repetition = modifier { true } else { false }
@@ -129,7 +130,7 @@ extension Animation {
 }
 
 extension PlayedMotion {
-  /// The motion on one clock, with all that can be measured of it.
+  /// Returns the motion on one clock, with all that can be measured of it.
   ///
   /// - Parameter clock: The clock; on a frame clock values are held from frame to frame.
   /// - Throws: ``RecordingError``.
@@ -137,14 +138,14 @@ extension PlayedMotion {
     let course = try content.withLock { (content) throws(RecordingError) in
       try checked(try content.course(on: clock))
     }
-    // The motion may compute states when it is asked for them, which one thread at a time must do.
+    // The motion may compute states when it is evaluated, which only one thread at a time may do.
     return course.asked { [content] (time, side) in content.withLock { $0.state(time, side) } }
   }
 
   /// Returns the measures of the motion on a clock.
   ///
   /// An endless motion is measured as far as it is followed; see ``Recorder/span``. On a frame clock a value is
-  /// held until the next frame, so that every time is that of a frame.
+  /// held until the next frame, so every time is that of a frame.
   ///
   /// - Parameter clock: The clock.
   /// - Throws: ``RecordingError``.

@@ -2,13 +2,13 @@ public import AnimationModel
 internal import CurveGeometry
 internal import SharedWork
 
-/// Rows in continuous time. They are computed at each call, for there may be millions of them.
+/// Rows in continuous time. They are computed at each call, as there may be millions of them.
 extension PlayedMotion {
-  /// Rows at index ÷ rate.
+  /// Returns rows at index ÷ rate.
   ///
-  /// The last row is the first at or after the end, or the last within the span.
+  /// The last row is the first one at or after the end, or the last one within the span.
   ///
-  /// - Parameter rate: Rows per second, above 0.
+  /// - Parameter rate: The number of rows per second, above 0.
   /// - Throws: ``RecordingError``.
   public func rows(perSecond rate: Double) throws(RecordingError) -> Recording {
     try rows { (motion) throws(RecordingError) in
@@ -16,9 +16,9 @@ extension PlayedMotion {
     }
   }
 
-  /// Evenly spaced rows from 0 to the end or the span.
+  /// Returns evenly spaced rows from 0 to the end or the span.
   ///
-  /// - Parameter count: The number of intervals, at least 1: there is one row more.
+  /// - Parameter count: The number of intervals, at least 1; there is one more row.
   /// - Throws: ``RecordingError``.
   public func rows(intervals count: Int) throws(RecordingError) -> Recording {
     try rows { (motion) throws(RecordingError) in
@@ -26,14 +26,14 @@ extension PlayedMotion {
     }
   }
 
-  /// Rows at given times.
+  /// Returns rows at given times.
   ///
-  /// The last row is the first at or after the end, or the last within the span. Times that do not come
-  /// later than the one before are passed over; times before the start show the start, in one row at 0
+  /// The last row is the first one at or after the end, or the last one within the span. Times that are not
+  /// later than the previous one are skipped; times before the start show the start, in one row at 0
   /// for the last of them.
   ///
-  /// - Parameter times: Seconds since the start, increasing; there may be no end of them. Where there is none,
-  ///   or none within the span, there is one row at 0.
+  /// - Parameter times: The times in seconds since the start, increasing; the sequence may be endless. If it is empty,
+  ///   or has no time within the span, there is one row at 0.
   /// - Throws: ``RecordingError``.
   public func rows(at times: some Sequence<Double>) throws(RecordingError) -> Recording {
     try rows { (motion) throws(RecordingError) in
@@ -41,14 +41,14 @@ extension PlayedMotion {
     }
   }
 
-  /// Rows at the moments of a schedule that begins with the motion.
+  /// Returns rows at the moments of a schedule that begins with the motion.
   ///
-  /// A timeline shows what the subject is at its moments, and holds it until the next. See ``rows(at:)`` for the
-  /// rows, and ``Recording/rowShown(at:)`` for what is shown between them.
+  /// A timeline shows the state of the subject at its moments, and holds it until the next. See ``rows(at:)`` for the
+  /// rows, and ``Recording/rowShown(at:)`` for the row that is shown between them.
   ///
   /// - Parameters:
-  ///   - schedule: When it is shown.
-  ///   - mode: Whether the moments should be few.
+  ///   - schedule: The schedule of the timeline.
+  ///   - mode: The mode, normal or of low frequency.
   /// - Throws: ``RecordingError``.
   public func rows(
     on schedule: some TimelineSchedule<Double>, mode: TimelineScheduleMode = .normal
@@ -58,7 +58,7 @@ extension PlayedMotion {
 }
 
 extension Recorder {
-  /// The most rows a recording may have.
+  /// The largest number of rows of a recording.
   public static var rowLimit: Int { SampleTimes.rowLimit }
 
   func rows(
@@ -98,7 +98,7 @@ extension Recorder {
     var lookup = TimelineLookup(times)
     var rows = RowColumns()
     var isLast = false
-    // The moment that is shown at the start; a first one that is still to come has a row of its own.
+    // The moment that is shown at the start; a first moment after the start has a row of its own.
     var next = lookup.context(at: 0)?.date ?? 0
     while !isLast {
       let time = max(next, 0)
@@ -163,7 +163,7 @@ extension Recorder {
     ).checkedForOverflow()
   }
 
-  /// The fewest rows for which the rows of a spring are worth computing together.
+  /// The smallest number of rows for which it is worth computing the rows of a spring together.
   private static let fewestRowsTogether = 4096
 
   private func recordSingly(
@@ -189,8 +189,9 @@ extension Recorder {
 }
 
 extension Recording {
-  /// The index of the row that a display shows which holds each row until the next: the latest not after a
-  /// time in seconds, and before the first row the first; nil if there are none.
+  /// The index of the row that is shown at a time in seconds by a display that holds each row until the next: the
+  /// latest
+  /// one not after the time, or the first one before its time; nil if there are no rows.
   ///
   /// Complexity: logarithmic in the number of rows.
   public func rowShown(at time: Double) -> Int? {
@@ -200,12 +201,12 @@ extension Recording {
 }
 
 extension PlayedMotion {
-  /// Returns the frames that a device shows: the motion asked once a frame, state and all.
+  /// Returns the frames that a device shows: the motion is asked once a frame, with its state.
   ///
-  /// The last row is the frame in which the animation has ended, or the last within the span. Functions and
+  /// The last row is the frame in which the animation has ended, or the last one within the span. Functions and
   /// keyframes have no state and are sampled at the frames.
   ///
-  /// - Parameter rate: Frames per second, above 0.
+  /// - Parameter rate: The number of frames per second, above 0.
   /// - Throws: ``RecordingError``.
   public func frames(perSecond rate: Double) throws(RecordingError) -> Recording {
     try content.withLock { (content) throws(RecordingError) in
@@ -217,7 +218,7 @@ extension PlayedMotion {
 }
 
 extension PlayedContent {
-  /// The frames up to the end of the motion, or to that of a span.
+  /// Returns the frames up to the end of the motion, or to the end of a span.
   mutating func frames(perSecond rate: Double, span: Double?) throws(RecordingError) -> Recording {
     precondition(rate > 0 && rate.isFinite, "a rate is positive")
     let request = FrameRequest(rate: rate, span: span)
@@ -245,7 +246,7 @@ extension PlayedContent {
     return made
   }
 
-  /// Returns the player of the frames, which is made once for each rate.
+  /// Returns the player of the frames, of which there is one for each rate.
   private mutating func player(
     at rate: Double, _ make: () -> any FrameSource
   ) -> any FrameSource {
@@ -258,7 +259,7 @@ extension PlayedContent {
 }
 
 extension Recording {
-  /// Rows of what has no state as a device shows them: it is over in the first frame at or after its end.
+  /// Turns rows of a motion without state into frames of a device: it is over in the first frame at or after its end.
   fileprivate func onFrames(of motion: SubjectMotion, _ rate: Double) -> Recording {
     var recording = self
     recording.clock = .frames(rate: rate)

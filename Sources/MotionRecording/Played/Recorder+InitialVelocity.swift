@@ -1,9 +1,9 @@
 public import AnimationModel
 
 extension Recorder {
-  /// The velocity with which a subject begins, in both units; nil for what cannot begin with one.
+  /// Returns the velocity with which a subject begins, in both units; nil for a subject that cannot begin with one.
   ///
-  /// It is the recorder's, or the one that the subject brings itself.
+  /// It is the recorder's, or the subject's own.
   public func initialVelocity(of subject: Subject) -> GestureVelocity? {
     let distance = target - start
     if let own = subject.ownInitialVelocity {

@@ -5,7 +5,7 @@ extension Recorder {
   ///
   /// - Parameters:
   ///   - subject: The subject that moves.
-  ///   - name: The name of its recordings.
+  ///   - name: The name of the motion's recordings.
   /// - Throws: ``RecordingError``.
   public func play(
     _ subject: Subject, name: String = ""

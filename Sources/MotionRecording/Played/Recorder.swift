@@ -1,34 +1,34 @@
-/// Plays a subject from one value to another and writes down what happens.
+/// A recorder, which plays a subject from one value to another and records the motion.
 ///
 ///     let recorder = Recorder(from: 0, to: 100)
 ///     let played = try recorder.play(.animation(.bouncy))
 ///     let recording = try played.frames(perSecond: 60)
 ///
-/// A recorder is a value: the same recorder and subject give the same recording. What is asked for one thing
-/// only has a shortcut here; to ask for more, play the subject once and ask what was played.
+/// A recorder is a value: the same recorder and subject give the same recording. It has shortcuts for recordings that
+/// are the only use of a motion; for more than one, play the subject once and ask the played motion.
 public struct Recorder: Hashable, Sendable {
-  /// The value at rest before the motion begins, for what has none of its own, as keyframes have.
+  /// The value at rest before the motion begins, for subjects that have no start of their own, as keyframes have.
   public var start: Double
 
-  /// The value the motion heads for, likewise.
+  /// The value towards which the motion moves, for subjects that have no target of their own.
   public var target: Double
 
-  /// Velocity at the start, in value units per second, for springs that have no parameter for it;
+  /// The velocity at the start, in value units per second, for springs that have no parameter for it;
   /// nil for none.
   public var initialVelocity: Double?
 
-  /// Seconds to follow the motion, cutting or extending it; nil to follow it to its end.
+  /// The time for which the motion is followed, in seconds, which cuts or extends it; nil to follow it to its end.
   ///
-  /// Without it an endless motion is followed for three cycles, or ten seconds if it has none.
+  /// If it is nil, an endless motion is followed for three cycles, or ten seconds if it has no cycles.
   public var span: Double?
 
   /// Makes a recorder.
   ///
   /// - Parameters:
   ///   - start: The value at rest before the motion begins.
-  ///   - target: The value the motion heads for.
-  ///   - initialVelocity: Velocity at the start, in value units per second.
-  ///   - span: Seconds to follow the motion; not negative.
+  ///   - target: The value towards which the motion moves.
+  ///   - initialVelocity: The velocity at the start, in value units per second.
+  ///   - span: The time for which the motion is followed, in seconds; not negative.
   public init(
     from start: Double = 0,
     to target: Double = 1,
@@ -42,7 +42,7 @@ public struct Recorder: Hashable, Sendable {
     self.span = span
   }
 
-  /// The same recorder from where to where a subject goes that has values of its own.
+  /// Returns the recorder with the start and target of a subject that has its own.
   func fitted(to subject: Subject) -> Recorder {
     guard let ends = subject.ownEnds else { return self }
     var recorder = self

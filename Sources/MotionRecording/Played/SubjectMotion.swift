@@ -1,39 +1,40 @@
 internal import AnimationModel
 internal import CurveGeometry
 
-/// A subject as a function of time, with the time for which it is worth looking at.
+/// A subject as a function of time, with the time for which it is of interest.
 struct SubjectMotion {
   /// The motion of the delta.
   let motion: ContinuousMotion<Double>
 
-  /// Seconds to follow it if no span is given.
+  /// The time for which the motion is followed if no span is given, in seconds.
   let window: Double
 
-  /// Seconds to measure it for if no span is given; more than the window for a spring that overshoots after it.
+  /// The time for which it is measured if no span is given, in seconds; longer for a spring that overshoots after its
+  /// window.
   var measuredWindow: Double { overshootWindow ?? window }
   private var overshootWindow: Double?
 
-  /// Whether it is a function that is sampled, rather than an animation that ends.
+  /// Whether the motion is a function that is sampled, rather than an animation that ends.
   let isFunction: Bool
 
-  /// Whether it is complete before or when it ends, as animations are and timelines are not.
+  /// Whether the motion has a logical completion, as animations have and timelines do not.
   let hasCompletion: Bool
 
-  /// The distance from the start that it covers, where that is not the distance from start to target.
+  /// The distance from the start that the motion covers, if it is not the distance from start to target.
   let extent: Double?
 
-  /// The keyframes, if these are what moves.
+  /// The keyframes, if the subject consists of them.
   private let curve: KeyframeCurve?
 
-  /// The keyframes that it goes through.
+  /// The keyframes of the motion.
   let keyframes: [RecordedKeyframe]
 
-  /// Whether it continues for ever without coming to rest.
+  /// Whether the motion continues forever without coming to rest.
   let neverSettles: Bool
 
-  /// All values, from 0, and velocities at evenly spaced times; nil where they are computed one by one.
+  /// Returns all values, from 0, and velocities at evenly spaced times; nil if they are computed one by one.
   ///
-  /// It takes seconds from time to time, the number of times, and the time of an index.
+  /// The arguments are the seconds between two times, the number of times, and the time of an index.
   private(set) var evenSamples:
     (
       (_ step: Double, _ count: Int, _ time: (Int) -> Double) -> (
@@ -41,10 +42,10 @@ struct SubjectMotion {
       )
     )?
 
-  /// Whether the motion is over some time, be it too far away to be found.
+  /// Whether the motion ends at some time, even if that is too far away to be found.
   var hasEnd: Bool { motion.duration.isFinite || motion.endIsOutOfReach }
 
-  /// Seconds for which motion that never settles is followed.
+  /// The time for which a motion that never settles is followed, in seconds.
   static let endlessWindow = 10.0
 
   init(_ subject: Subject, recorder: Recorder) throws(RecordingError) {
@@ -103,7 +104,7 @@ struct SubjectMotion {
         (function.value(at: progress), function.derivatives(at: progress))
       }
     case .unanimated:
-      // Nothing plays, so that the change is over when it begins.
+      // Nothing moves: the change is over when it begins.
       motion = Animation.linear(duration: 0).motion(of: MotionRequest(value: delta))
       isFunction = false
       neverSettles = false
@@ -136,12 +137,12 @@ struct SubjectMotion {
 }
 
 extension SubjectMotion {
-  /// Seconds in which the motion can change its course after a time, in seconds, until its next corner.
+  /// The shortest time in which the motion can change its course from a time until its next corner, in seconds.
   func timeScale(from time: Double) -> Double {
     curve?.timeScale(from: time) ?? motion.timeScale(from: time)
   }
 
-  /// A motion that is known as a whole, followed for a time in seconds.
+  /// Makes a subject of a motion that is known as a whole, followed for a time in seconds.
   init(motion: ContinuousMotion<Double>, window: Double) {
     self.motion = motion
     self.window = window
@@ -155,8 +156,8 @@ extension SubjectMotion {
 }
 
 extension ContinuousMotion<Double> {
-  /// A curve of progress played over one second, whose ends are its own and not those of an
-  /// animation: at 1 it has the value and slope that the curve has there, and stays there.
+  /// A curve of progress played over one second with its own ends, and not those of an
+  /// animation: at 1 it has the value and slope of the curve, and stays there.
   fileprivate static func progress(
     of delta: Double,
     corners: [Double] = [],
@@ -186,14 +187,14 @@ extension ContinuousMotion<Double> {
 }
 
 extension SubjectMotion {
-  /// How a recording that was followed to a time ends.
+  /// The ending of a recording that is followed up to a time.
   func ending(at time: Double) -> Recording.Ending {
     if isFunction { return .sampled(until: time) }
     if motion.isOver(at: time) { return .finished(at: motion.duration) }
     return hasEnd ? .cutOff(at: time) : .endless(until: time)
   }
 
-  /// Returns the events up to a time; a function has none, and a timeline is never complete before it is over.
+  /// Returns the events up to a time; a function has none, and a timeline has no logical completion before its end.
   func events(before limit: Double) -> [RecordedEvent] {
     guard !isFunction else { return [] }
     var events = [RecordedEvent(time: 0, kind: .start)]

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// Plays the parts of a number of a view as a device does, each with an animator of its own.
+/// A player of the parts of a number of a view, frame by frame, each with an animator of its own.
 final class TransitionPlayer: FrameSource {
   private let curve: TransitionCurve
   private let name: String
@@ -12,7 +12,7 @@ final class TransitionPlayer: FrameSource {
   private var velocities: [Double] = []
   private(set) var endIndex: Int?
 
-  /// When each part was complete, and when it was removed.
+  /// The times at which the parts began, were complete, and were removed.
   private var completions: [RecordedEvent.Kind: [Double]] = [:]
 
   init(_ curve: TransitionCurve, name: String, rate: Double, isEndless: Bool) {
@@ -29,7 +29,7 @@ final class TransitionPlayer: FrameSource {
 
   var count: Int { times.count }
 
-  /// Animators know the velocity of what they show.
+  /// False, as animators know the velocity of the value they show.
   var lacksVelocity: Bool { false }
 
   func playNext() {
@@ -65,7 +65,7 @@ final class TransitionPlayer: FrameSource {
       velocities: velocities.first(count), events: events, ending: ending)
   }
 
-  /// Returns the events up to a time: an event happens to the number when it has happened to all parts that move.
+  /// Returns the events up to a time: the number has an event when all parts that move have had it.
   private func events(until last: Double) -> [RecordedEvent] {
     let completions = completions.mapValues { times in times.filter { $0 <= last } }
     let count = completions[.start]?.count ?? 0

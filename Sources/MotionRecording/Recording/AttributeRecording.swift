@@ -1,18 +1,18 @@
 /// The recorded course of one number of an animated attribute: its motion, its targets, and its animations.
 public struct AttributeRecording: Hashable, Sendable {
-  /// Times, values, velocities and events; named by attribute and component, as `size.width`.
+  /// The times, values, velocities and events; named by attribute and component, as `size.width`.
   public var recording: Recording
 
-  /// The attribute, without the name of its number: `size` of `size.width`.
+  /// The name of the attribute, without that of the number: `size` for `size.width`.
   public var attribute: String
 
-  /// The model's values, each from a time on; the first from the start.
+  /// The values of the model, each from a time on; the first one from the start.
   public var targets: [TimedChange<Double>]
 
-  /// The names of the animations that ran, each from a time on; empty while none does.
+  /// The names of the running animations, each from a time on; empty while none is running.
   public var animations: [TimedChange<String>]
 
-  /// Makes a recording; without an attribute, of the one whose name comes before the first dot.
+  /// Makes a recording; the default attribute is the part of the name before the first dot.
   public init(
     recording: Recording,
     attribute: String? = nil,
@@ -25,9 +25,9 @@ public struct AttributeRecording: Hashable, Sendable {
     self.animations = animations
   }
 
-  /// Every sample as a row of a table, in order.
+  /// The rows of a table: one for every sample, in order.
   ///
-  /// An event that happened between two rows is in the later one.
+  /// An event between two rows is in the later one.
   public var rows: [AttributeRow] {
     var rows: [AttributeRow] = []
     rows.reserveCapacity(recording.count)
@@ -61,7 +61,7 @@ public struct AttributeRecording: Hashable, Sendable {
 
 /// A value from a time on.
 public struct TimedChange<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// Seconds since the start.
+  /// The time in seconds since the start.
   public var time: Double
 
   /// The value.
@@ -76,25 +76,25 @@ public struct TimedChange<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// One row of the table of an attribute.
 public struct AttributeRow: Hashable, Sendable {
-  /// Seconds since the start.
+  /// The time in seconds since the start.
   public var time: Double
 
-  /// The attribute and its component, as `size.width`; empty for what belongs to none.
+  /// The attribute and its component, as `size.width`; empty for a row that belongs to no attribute.
   public var attribute: String
 
-  /// The value shown; nil where there is none.
+  /// The value that is shown; nil if there is none.
   public var value: Double?
 
-  /// Its velocity in value units per second; nil where there is none.
+  /// The velocity of the value, in value units per second; nil if there is none.
   public var velocity: Double?
 
-  /// The model's value; nil where there is none.
+  /// The value of the model; nil if there is none.
   public var target: Double?
 
-  /// The name of the newest animation that runs; empty if none does.
+  /// The name of the newest running animation; empty if there is none.
   public var animation: String
 
-  /// The events since the row before, in order.
+  /// The events since the previous row, in order.
   public var events: [RowEvent]
 
   /// Makes a row.

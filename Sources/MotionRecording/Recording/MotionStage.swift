@@ -2,7 +2,7 @@
 public struct MotionStage: Hashable, Sendable {
   /// The kind of a stage.
   public enum Kind: Hashable, Sendable {
-    /// It waits, as `delay` asks for.
+    /// The motion waits, because of a `delay`.
     case delay
 
     /// The animation inside plays.
@@ -12,10 +12,10 @@ public struct MotionStage: Hashable, Sendable {
     case play(cycle: [Int], isReversed: Bool)
   }
 
-  /// Seconds since the start; below 0 for what a negative delay skips.
+  /// The start of the stage, in seconds; below 0 for a part that a negative delay skips.
   public var start: Double
 
-  /// Seconds since the start; infinite for a motion without end.
+  /// The end of the stage, in seconds; infinite for a motion without end.
   public var end: Double
 
   /// The kind of the stage.

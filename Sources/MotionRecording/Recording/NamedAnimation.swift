@@ -1,6 +1,6 @@
 public import AnimationModel
 
-/// An animation and what it is called in tables and figures.
+/// An animation with its name in tables and figures.
 public struct NamedAnimation: Hashable, Sendable {
   /// The name: a label, or the text of the expression.
   public var name: String
@@ -8,7 +8,7 @@ public struct NamedAnimation: Hashable, Sendable {
   /// The animation.
   public var animation: Animation
 
-  /// Names an animation.
+  /// Makes a named animation.
   public init(_ name: String, _ animation: Animation) {
     self.name = name
     self.animation = animation

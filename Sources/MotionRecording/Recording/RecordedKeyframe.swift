@@ -1,12 +1,12 @@
 internal import AnimationModel
 
-/// A keyframe of a track, as plain numbers: what is listed and drawn of it.
+/// A keyframe of a track as plain numbers, which can be listed and drawn.
 public struct RecordedKeyframe: Hashable, Sendable {
-  /// How a keyframe is reached.
+  /// The kind of movement by which a keyframe is reached.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A jump.
     case move
-    /// A straight line, with the timing of a curve.
+    /// A straight line, timed by a curve.
     case linear
     /// A cubic.
     case cubic
@@ -14,22 +14,22 @@ public struct RecordedKeyframe: Hashable, Sendable {
     case spring
   }
 
-  /// How it is reached.
+  /// The kind of movement by which it is reached.
   public var kind: Kind
 
-  /// When the motion to it begins, in seconds.
+  /// The time at which the motion to the keyframe begins, in seconds.
   public var start: Double
 
-  /// When the motion to it ends, in seconds.
+  /// The time at which the motion to the keyframe ends, in seconds.
   public var end: Double
 
-  /// The value at its start.
+  /// The value at the start of the motion.
   public var startValue: Double
 
   /// The value to which the keyframe leads.
   public var target: Double
 
-  /// The value at its end: the target, unless it is a spring's, which is cut off where it is.
+  /// The value at the end of the motion: the target, unless a spring is cut off before it arrives.
   public var endValue: Double
 
   /// The velocity just after the start, in value units per second.
@@ -51,7 +51,7 @@ public struct RecordedKeyframe: Hashable, Sendable {
     startValue = segment.startValue
     target = segment.target
     endValue = segment.endValue
-    // A velocity of −0 is none.
+    // A velocity of −0 becomes 0.
     startVelocity = segment.startVelocity + 0
     endVelocity = segment.endVelocity + 0
   }

@@ -1,27 +1,27 @@
 package import AnimationModel
 internal import CurveGeometry
 
-/// The motion between the samples of a recording, so that two recordings can be compared whose rows fall on
+/// The motion between the samples of a recording, with which recordings can be compared whose rows are at
 /// different times.
 ///
-/// Joined by curves, neighbors are joined by the cubic through their values and velocities, or by a straight line where
-/// a velocity is infinite. At two samples of one time, the sides of a jump, the side that is asked for counts.
+/// With curves, neighbors are joined by the cubic through their values and velocities, or by a straight line where
+/// a velocity is infinite. Of two samples at one time, which are the sides of a jump, the requested side counts.
 package struct RecordedMotion {
   private let recording: Recording
   private let join: SampleJoin
 
-  /// Takes the samples of a recording.
+  /// Makes the motion of a recording.
   ///
   /// - Parameters:
-  ///   - recording: The samples, with an acceleration each or none.
-  ///   - join: How they are joined.
+  ///   - recording: The samples, with an acceleration for each or with none.
+  ///   - join: The way in which the samples are joined.
   package init(_ recording: Recording, joined join: SampleJoin = .curves) {
     self.recording = recording
     self.join = join
   }
 
-  /// The state at a time in seconds; nil before the first sample and after the last, except after that of a
-  /// motion that is over, which rests there.
+  /// Returns the state at a time in seconds; nil before the first sample and after the last, unless the motion is over,
+  /// in which case it rests there.
   ///
   /// The value is that of the recording, not the distance from its start.
   package func state(at time: Double, _ side: MotionSide = .shown) -> MotionState<Double>? {
@@ -35,7 +35,7 @@ package struct RecordedMotion {
     }
   }
 
-  /// The acceleration of the cubic that follows a sample; 0 where there is none.
+  /// The acceleration of the cubic after a sample; 0 if there is none.
   package func acceleration(after index: Int) -> Double {
     let times = recording.times
     guard index + 1 < times.count, times[index + 1] > times[index] else { return 0 }
@@ -56,7 +56,8 @@ package struct RecordedMotion {
 
   // MARK: - Steps and lines
 
-  /// The distance from a value at a time within the recording: of the last sample, or on a line from there.
+  /// The distance from a value at a time within the recording: that of the last sample, or of a point on a line from
+  /// it.
   private func held(
     at time: Double, _ side: MotionSide, from start: Double
   ) -> MotionState<Double> {
@@ -83,8 +84,8 @@ package struct RecordedMotion {
     return recording.times[index] == time ? state(of: index) : between(index, at: time)
   }
 
-  /// Whether a motion that is over in the last sample arrives there at its speed, as a straight line does: the
-  /// velocity of 0 that it has there is then not that of its approach.
+  /// Whether a motion that is over at the last sample arrives there at its speed, as along a straight line: the
+  /// velocity of 0 at that sample is then not that of its approach.
   private func arrives(in index: Int, entry: Double, change: Double) -> Bool {
     guard case .finished = recording.ending, index + 2 == recording.count,
       recording.velocities[index + 1] == 0
@@ -92,7 +93,7 @@ package struct RecordedMotion {
     return entry * change > 0 && entry.magnitude >= Self.arrival * change.magnitude
   }
 
-  /// The part of the last change that its speed must cover at least, rounding of curves aside.
+  /// The smallest fraction of the last change that the speed must cover, allowing for the rounding of curves.
   private static let arrival = 0.99
 
   /// The cubic Hermite polynomial between a sample and its successor.

@@ -1,9 +1,9 @@
-/// An event between one row of a table and the next.
+/// An event between two rows of a table.
 ///
-/// Events stay values from the player to the chart. Their spelling in tables is made where tables are
+/// Events stay values from the player to the chart. Their spelling in tables is determined where tables are
 /// written, and is never read back.
 public enum RowEvent: Hashable, Sendable {
-  /// Something happened to the animation of the row's attribute.
+  /// An event of the animation of the row's attribute.
   case animation(RecordedEvent.Kind)
 
   /// A digit of a number shown as text began to roll.
@@ -11,16 +11,16 @@ public enum RowEvent: Hashable, Sendable {
   /// The digit is given by its power of ten: 0 for the ones, 1 for the tens.
   case roll(countsUp: Bool, place: Int)
 
-  /// A word that the scenario logged.
+  /// A word that the scenario logged was reached.
   case log(String)
 
-  /// Something happened to a view.
+  /// An event in the life of a view.
   case view(ViewEvent, name: String)
 
-  /// Something was done to a view, as a person would do it.
+  /// An action of a user on a view.
   case userAction(Action, name: String)
 
-  /// An entry of a widget's timeline is shown; the first has the number 1.
+  /// An entry of a widget's timeline is shown; the first one has the number 1.
   case entry(Int)
 
   /// The system asks for a new timeline.
@@ -31,58 +31,58 @@ public enum RowEvent: Hashable, Sendable {
 
   /// An action on a view.
   public enum Action: String, Hashable, Sendable, CaseIterable {
-    /// It was tapped.
+    /// The view was tapped.
     case tap
 
-    /// It was pressed for a while.
+    /// The view was pressed for a while.
     case press
 
-    /// A drag of it began.
+    /// A drag of the view began.
     case drag
 
-    /// Two fingers began to come nearer to each other on it, or to part.
+    /// A pinch with two fingers on the view began.
     case pinch
 
-    /// Two fingers began to turn on it.
+    /// A rotation with two fingers on the view began.
     case rotate
 
     /// The content of the view began to scroll.
     case scroll
 
-    /// It was let go.
+    /// The view was released.
     case drop
 
-    /// A control was given a value.
+    /// A control was set to a value.
     case set
 
-    /// A pointer came over it.
+    /// A pointer moved onto the view.
     case hover
 
-    /// A pointer left it.
+    /// A pointer left the view.
     case leave
   }
 
   /// An event in the life of a view.
   public enum ViewEvent: String, Hashable, Sendable, CaseIterable {
-    /// It was inserted.
+    /// The view was inserted.
     case appear
 
-    /// Its removal began.
+    /// The removal of the view began.
     case disappear
 
-    /// Its removal is over: the view is gone.
+    /// The removal of the view is over: the view is gone.
     case removed
 
-    /// A zoom towards it begins.
+    /// A zoom to the view begins.
     case willAppear
 
-    /// A zoom towards it is over.
+    /// A zoom to the view is over.
     case didAppear
 
-    /// A zoom away from it begins.
+    /// A zoom away from the view begins.
     case willDisappear
 
-    /// A zoom away from it is over.
+    /// A zoom away from the view is over.
     case didDisappear
   }
 }

@@ -1,9 +1,9 @@
-/// How the samples of a recording are joined.
+/// The way in which the samples of a recording are joined.
 public enum SampleJoin: Hashable, Sendable {
-  /// By cubic Hermite segments from value and velocity; by a straight line where a velocity is infinite.
+  /// Cubic Hermite segments from value and velocity; straight lines where a velocity is infinite.
   case curves
-  /// By straight lines, whose slopes are the velocities.
+  /// Straight lines, whose slopes are the velocities.
   case lines
-  /// Not at all: what a frame shows is held until the next.
+  /// Steps: the value of a frame is held until the next.
   case steps
 }

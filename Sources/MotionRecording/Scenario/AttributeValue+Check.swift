@@ -1,9 +1,10 @@
 extension AttributeValue {
-  /// Refuses a value that is no number or further than motion goes, or another kind of value than before.
+  /// Throws an error if the value is not a number, is too large for a motion, or is of another kind than the previous
+  /// one.
   ///
   /// - Parameters:
-  ///   - model: The value before.
-  ///   - attribute: The name of what shows it.
+  ///   - model: The previous value.
+  ///   - attribute: The name of the attribute that shows it.
   func check(like model: AttributeValue, of attribute: String) throws {
     switch (self, model) {
     case (.boolean, .boolean), (.integer, .integer), (.text, .text), (.read, .read), (.held, .held):

@@ -1,8 +1,8 @@
-/// A scenario that was played, for all that is made of it.
+/// A scenario that has been played, from which all of its outputs are made.
 public struct PlayedScenario {
   /// The rows of a table.
   enum Rows {
-    /// One after the other; none if they were not kept.
+    /// The rows of a script, in order; empty if they were not kept.
     case script([AttributeRow])
 
     case views(ViewRows)
@@ -11,22 +11,22 @@ public struct PlayedScenario {
   /// The clock on which it was played.
   public let clock: Clock
 
-  /// The attributes that have rows, in their order, with the places where they are written; nil if no app's views
+  /// The attributes that have rows, in order, with the positions where they are written; nil if no views of an app
   /// were played.
   public let sources: [RowSource]?
 
-  /// Notes about what was played, one line each.
+  /// The notes about the run, one line each.
   public let notes: [String]
 
-  /// The offers for the views that are shown at the end, worked out when they are asked for.
+  /// The closure that computes the offers for the views that are shown at the end, on demand.
   private let makeOffers: () -> ViewOffers
 
   private let rows: Rows
 
-  /// The history of every number, if it was kept.
+  /// The history of every number; empty if it was not kept.
   let histories: [AttributeHistory]
 
-  /// The filter of the numbers that are shown, by the names of their rows; nil to show all.
+  /// A filter of the numbers that are shown, by the names of their rows; nil to show all.
   private let shows: ((String) -> Bool)?
 
   /// The events that belong to no attribute.
@@ -35,7 +35,7 @@ public struct PlayedScenario {
   /// The time of the last row, in seconds.
   let end: Double
 
-  /// Script that was played row by row.
+  /// Makes the result of a script that was played row by row.
   init(
     clock: Clock, rows: [AttributeRow], histories: [AttributeHistory],
     shows: ((String) -> Bool)?, events: [TimedChange<[RowEvent]>], end: Double, notes: [String]
@@ -51,7 +51,7 @@ public struct PlayedScenario {
     self.end = end
   }
 
-  /// Views that were played.
+  /// Makes the result of views that were played.
   init(clock: Clock, _ views: EndedViews) {
     self.clock = clock
     shows = nil
@@ -64,12 +64,12 @@ public struct PlayedScenario {
     end = views.rows.end
   }
 
-  /// The offers for an app's views as they are shown at the end; empty if no app's views were played.
+  /// The offers for an app's views as they are shown at the end; empty if no views of an app were played.
   public var offers: ViewOffers { makeOffers() }
 
-  /// Hands out the rows of its table, in order; none if they were not kept.
+  /// Passes on the rows of the table, in order; none if they were not kept.
   ///
-  /// - Parameter sink: Takes the rows. What it throws ends the table.
+  /// - Parameter sink: The closure that takes the rows. An error that it throws ends the table.
   public func forEachRow(_ sink: (AttributeRow) throws -> Void) throws {
     switch rows {
     case .script(let rows): try rows.forEach(sink)
@@ -77,7 +77,7 @@ public struct PlayedScenario {
     }
   }
 
-  /// The recording of every number, row by row.
+  /// The recording of every number, made from its rows.
   public var recording: ScenarioRecording {
     ScenarioRecording(
       attributes: shown(histories.flatMap { $0.recordings(clock: clock) }), events: events)
@@ -91,7 +91,7 @@ public struct PlayedScenario {
   /// Returns the recording of every number in continuous time, sampled as densely as the motions bend, with two
   /// samples where they have a corner or a jump.
   ///
-  /// It is for what was played on the continuous clock.
+  /// It may be used for a scenario that was played on the continuous clock.
   ///
   /// - Throws: ``RecordingError``.
   public func trace() throws(RecordingError) -> ScenarioRecording {

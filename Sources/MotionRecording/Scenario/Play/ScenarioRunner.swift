@@ -1,27 +1,28 @@
-/// Plays a scenario into rows or recordings.
+/// A runner that plays a scenario into rows or recordings.
 ///
-/// Rows come in order of time, and at one time first what belongs to no attribute, then one row for each number of each
-/// attribute, of what keyframes move and of each view that is there. Rows of a script are handed out as they come: it
-/// needs no more memory for a million frames than for one. Those of an app's views are handed out at the end, as it is
-/// only known then what they are called; as long as a number is at rest they take no memory.
+/// Rows come in order of time. At each time, rows that belong to no attribute come first, then one row for each number
+/// of each attribute, of each keyframe animator and of each view that is present. Rows of a script are passed on as
+/// they
+/// are played: a million frames need no more memory than one. Those of an app's views are passed on at the end, as
+/// their names are only known then; a number takes no memory while it is at rest.
 public struct ScenarioRunner: Sendable {
   /// The scenario that is played.
   public var scenario: Scenario
 
-  /// The clock.
+  /// The clock on which the scenario is played.
   ///
-  /// On a frame clock what happens at T happens in the first frame at or after T.
+  /// On a frame clock an event at T happens in the first frame at or after T.
   public var clock: Clock
 
-  /// Rows per second; on a frame clock the rate of the clock.
+  /// The number of rows per second; on a frame clock the rate of the clock.
   public var rate: Double
 
   /// Makes a runner.
   ///
   /// - Parameters:
   ///   - scenario: The scenario to play.
-  ///   - clock: On which clock.
-  ///   - rate: Rows per second on the continuous clock, above 0.
+  ///   - clock: The clock on which it is played.
+  ///   - rate: The number of rows per second on the continuous clock, above 0.
   public init(
     _ scenario: Scenario, clock: Clock = .frames(rate: 60), rowsPerSecond rate: Double = 60
   ) {
@@ -35,21 +36,21 @@ public struct ScenarioRunner: Sendable {
   ///
   /// - Parameters:
   ///   - script: The script to play.
-  ///   - clock: On which clock.
-  ///   - rate: Rows per second on the continuous clock, above 0.
+  ///   - clock: The clock on which it is played.
+  ///   - rate: The number of rows per second on the continuous clock, above 0.
   public init(
     _ script: ScenarioScript, clock: Clock = .frames(rate: 60), rowsPerSecond rate: Double = 60
   ) {
     self.init(.script(script), clock: clock, rowsPerSecond: rate)
   }
 
-  /// Plays the scenario and hands out its rows.
+  /// Plays the scenario and passes on its rows.
   ///
-  /// Without an end it plays until everything is at rest, and endless motion for ten seconds after
+  /// If it has no end, it is played until everything is at rest, and endless motion for ten seconds after
   /// the last change.
   ///
-  /// - Parameter sink: Takes the rows. What it throws ends the run.
-  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas and the sink throw.
+  /// - Parameter sink: The closure that takes the rows. An error that it throws ends the run.
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and the errors of formulas and of the sink.
   public func run(_ sink: (AttributeRow) throws -> Void) throws {
     switch scenario {
     case .script(let script):
@@ -62,9 +63,9 @@ public struct ScenarioRunner: Sendable {
     }
   }
 
-  /// Plays the scenario and keeps what every number did.
+  /// Plays the scenario and records the motion of every number.
   ///
-  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and the errors of formulas.
   public func record() throws -> ScenarioRecording {
     try play(keepsRows: false, keepsMotion: true, skipsQuietRows: false).recording
   }
@@ -72,19 +73,19 @@ public struct ScenarioRunner: Sendable {
   /// Plays the scenario in continuous time for a figure: as densely as the motions bend, with
   /// two samples where they have a corner or a jump.
   ///
-  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and the errors of formulas.
   public func trace() throws -> ScenarioRecording {
     var runner = self
     runner.clock = .continuous
     return try runner.play(keepsRows: false, keepsMotion: true, skipsQuietRows: true).trace()
   }
 
-  /// Plays the scenario once for all that is made of it: the table, the figure, and what expectations ask for.
+  /// Plays the scenario once for all of its outputs: the table, the figure, and the checks of expectations.
   ///
   /// - Parameters:
   ///   - keepsRows: Whether the rows of the table are kept, which needs memory for all of them.
-  ///   - keepsMotion: Whether what every number does is kept for a figure and for expectations.
-  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
+  ///   - keepsMotion: Whether the motion of every number is kept for a figure and for expectations.
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and the errors of formulas.
   public func play(keepsRows: Bool, keepsMotion: Bool = true) throws -> PlayedScenario {
     try play(
       keepsRows: keepsRows, keepsMotion: keepsMotion,
@@ -134,7 +135,7 @@ public struct ScenarioRunner: Sendable {
       end: end, notes: isMissed ? [Self.note(onHidden: hidden)] : [])
   }
 
-  /// How many names are listed that could have been asked for.
+  /// The largest number of names that a note lists as possible choices.
   private static let mostNames = 8
 
   private static func note(onHidden names: [String]) -> String {
@@ -146,15 +147,15 @@ public struct ScenarioRunner: Sendable {
   /// Plays a script row by row.
   ///
   /// - Parameters:
-  ///   - keepsHistory: Whether what every number does is kept.
-  ///   - skipsQuietRows: Whether rows are left out up to which nothing happens, on the continuous clock.
-  ///   - receive: Takes the rows.
+  ///   - keepsHistory: Whether the motion of every number is kept.
+  ///   - skipsQuietRows: Whether rows before which nothing happens are left out, on the continuous clock.
+  ///   - receive: The closure that takes the rows.
   private func playRows(
     of script: ScenarioScript, keepsHistory: Bool, skipsQuietRows: Bool,
     _ receive: (AttributeRow) throws -> Void
   ) throws -> ScriptPlay {
     func sink(_ row: AttributeRow) throws {
-      // No table has a word for them.
+      // Such numbers cannot be written in a table.
       guard row.value?.isFinite ?? true, row.velocity.map({ !$0.isNaN }) ?? true else {
         throw ScenarioError.valueIsNotFinite(attribute: row.attribute)
       }
@@ -170,7 +171,8 @@ public struct ScenarioRunner: Sendable {
 
   // MARK: - Views
 
-  /// Plays the views of an app; where nothing says what is done, and nothing moves by it, something else is tried.
+  /// Plays the views of an app; if the script has no actions of its own and nothing moves, the next possible actions
+  /// are tried.
   private func play(
     _ views: ViewScript, keepsMotion: Bool, skipsQuietRows: Bool
   ) throws -> PlayedScenario {
@@ -188,9 +190,9 @@ public struct ScenarioRunner: Sendable {
 
   /// Plays the views of an app once.
   ///
-  /// - Parameter attempt: The index of the actions that are done, among the groups that can be, where the script does
-  ///   not say what is done.
-  /// - Returns: The scenario that was played, whether anything moved, and how many groups of actions could be done.
+  /// - Parameter attempt: The index of the group of actions, among those that are possible, that is performed if the
+  ///   script has no actions of its own.
+  /// - Returns: The played scenario, whether anything moved, and the number of groups of actions that are possible.
   private func play(
     _ views: ViewScript, attempt: Int, keepsMotion: Bool, _ skipsQuietRows: Bool
   ) throws -> (played: PlayedScenario, moves: Bool, attempts: Int) {
@@ -211,16 +213,17 @@ public struct ScenarioRunner: Sendable {
 
   // MARK: - Rows
 
-  /// How many rows there are at most, and which is the last one that is asked for; nil where the scenario decides.
+  /// The largest number of rows, and the last row that is asked for; nil if the scenario decides.
   private func mostRows(_ skipsQuietRows: Bool) throws -> (most: Int, limit: Int?) {
     let most = skipsQuietRows ? SampleTimes.rowLimit : Self.rowLimit
     return (most, try limit(most))
   }
 
-  /// Plays row by row.
+  /// Plays the scenario row by row.
   ///
-  /// - Parameter show: Writes or keeps what is shown at the time of a row, up to which everything has happened.
-  /// - Returns: Whether the scenario decided when it ended.
+  /// - Parameter show: The closure that writes or keeps the state at the time of a row, after everything up to it has
+  ///   happened.
+  /// - Returns: Whether the scenario decided its own end.
   private func drive<Play: RowPlay>(
     _ play: inout Play, _ ends: (most: Int, limit: Int?), skipsQuietRows: Bool,
     _ show: (inout Play, Double) throws -> Void
@@ -243,10 +246,10 @@ public struct ScenarioRunner: Sendable {
     return limit == nil
   }
 
-  /// The most times at which a scenario has rows that are all written or kept: nine hours of frames.
+  /// The largest number of times at which a scenario has rows that are all written or kept: nine hours of frames.
   private static let rowLimit = 2_000_000
 
-  /// The last row that is asked for; nil where the scenario decides.
+  /// The last row that is asked for; nil if the scenario decides.
   private func limit(_ most: Int) throws -> Int? {
     guard let end = scenario.end else { return nil }
     guard end * rate < Double(most) else { throw RecordingError.tooManyRows(limit: most) }
@@ -254,9 +257,9 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// The first row after a time up to which something happens, or by which it is decided whether the end has come; the
-  /// last row where nothing does.
+  /// last row if there is none.
   private func nextRow(of play: some RowPlay, after time: Double, _ limit: Int?) throws -> Int {
-    // Before the last thing that is certain to come, nothing ends.
+    // Nothing ends before the last event that is certain to come.
     let end = limit == nil && play.lastInstant <= time ? play.endOfEndlessMotion : .infinity
     let next = min(play.nextEvent, end)
     if let limit {
@@ -266,7 +269,7 @@ public struct ScenarioRunner: Sendable {
     return try SampleTimes.firstIndex(at: next, rate: rate)
   }
 
-  /// Refuses what lasts so long that it has too many rows, before any of them is written.
+  /// Throws an error if the scenario would have too many rows, before any of them is written.
   private func check(_ seconds: Double, _ most: Int) throws(ScenarioError) {
     guard seconds * rate < Double(most) else { throw .tooManyRows(limit: most) }
   }

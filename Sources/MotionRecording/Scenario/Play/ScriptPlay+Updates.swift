@@ -1,4 +1,4 @@
-// Updates: what is done in one, and what follows from it at once.
+// Updates: the actions in one, and their immediate consequences.
 extension ScriptPlay {
   mutating func perform(
     _ cause: Cause, _ changed: inout ChangedViews, at time: Double
@@ -28,7 +28,7 @@ extension ScriptPlay {
       loop.changeCount += 1
       loop.lastAction = time
     }
-    // A completion without an animation to wait for is complete at once.
+    // A completion that waits for no animation is complete at once.
     return causes(ofIdle: pending.completions) + (try triggeredPhases())
   }
 
@@ -44,7 +44,7 @@ extension ScriptPlay {
     }
   }
 
-  /// The first step of a pass.
+  /// Begins a pass of a phase animator, and returns its first step.
   mutating func beginPass(of animator: Int) -> Cause {
     phases[animator].begin()
     return step(of: animator)
@@ -54,7 +54,7 @@ extension ScriptPlay {
     .phase(animator: animator, phase: phases[animator].phase, step: phases[animator].step)
   }
 
-  /// The first steps of the animators whose triggers have changed.
+  /// Returns the first steps of the animators whose triggers have changed.
   private mutating func triggeredPhases() throws -> [Cause] {
     var causes: [Cause] = []
     for index in phases.indices where try phaseTriggers[index].hasChanged(states) {
@@ -65,7 +65,7 @@ extension ScriptPlay {
 
   // MARK: - Keyframes
 
-  /// Lets the keyframes of an animator begin, stand still or continue, as the states have it.
+  /// Begins, pauses or resumes the keyframes of an animator according to the states.
   ///
   /// - Returns: Whether anything changed.
   private mutating func changeKeyframes(of animator: Int, at time: Double) throws -> Bool {
@@ -126,8 +126,7 @@ extension ScriptPlay {
 
   // MARK: - Changes
 
-  /// Changes every attribute whose value is another than before the update, and every view that comes or
-  /// goes.
+  /// Changes every attribute whose value differs from that before the update, and inserts or removes views.
   private mutating func commit(
     _ pending: PendingScriptUpdate, at time: Double
   ) throws -> ChangedViews {
@@ -154,7 +153,7 @@ extension ScriptPlay {
     return changed
   }
 
-  /// A transaction as it comes out of modifiers.
+  /// Returns a transaction as it comes out of modifiers.
   private func transaction(
     _ transaction: ScenarioTransaction?, through modifiers: [Int], _ newTriggers: [AttributeValue?]
   ) throws -> ScenarioTransaction {

@@ -7,17 +7,17 @@ struct ScriptPlay: RowPlay {
   let script: ScenarioScript
   let clock: Clock
   private var instants: DueList<[ScriptAction]>
-  /// How many of the records are attributes.
+  /// The number of records that are attributes.
   let attributeCount: Int
-  /// The modifiers in which each attribute, and then each view, lies, outermost first.
+  /// The modifiers around each attribute, and then around each view, the outermost first.
   let modifiers: [[Int]]
   /// The names of the script's views, by identity.
   private let names: [ViewIdentity: String]
-  /// Whether the system has ended everything.
+  /// Whether the system has ended the scenario.
   var hasEnded = false
   var states: ScriptStates
   var environment = EnvironmentValues()
-  /// The value that the states give each attribute, and for each view whether they make it present.
+  /// The value that the states give to each attribute, and for each view whether they make it present.
   var values: [AttributeValue] = []
   /// The values of the triggers of the modifiers.
   var triggers: [AttributeValue?] = []
@@ -54,7 +54,7 @@ struct ScriptPlay: RowPlay {
     instants = DueList(Self.instants(script.allEvents))
     let shown = script.attributes.map(\.name) + script.views.map(\.name)
     modifiers = shown.map { name in
-      // The modifier written first is innermost: the transaction reaches it last.
+      // The modifier that is written first is innermost: the transaction reaches it last.
       script.modifiers.indices.reversed().filter {
         script.modifiers[$0].attributes.contains(name)
       }
@@ -95,7 +95,7 @@ struct ScriptPlay: RowPlay {
     }
   }
 
-  /// Events at one time are one, in the order in which they are written.
+  /// Returns the actions by time; events at the same time are merged, in the order in which they are written.
   private static func instants(
     _ events: [ScriptEvent]
   ) -> [(time: Double, thing: [ScriptAction])] {
@@ -146,9 +146,9 @@ struct ScriptPlay: RowPlay {
     for index in keyframePlayers.indices { keyframePlayers[index].end(at: time) }
   }
 
-  /// Notifies the views of zooms of what has happened.
+  /// Notifies the views of zooms of their events.
   mutating func followNumbers(at time: Double) throws {
-    // Their rectangles are the last attributes.
+    // The rectangles of the zooms are the last attributes.
     let first = attributeCount - zooms.count
     for index in zooms.indices {
       let isMoving = records[first + index].isAnimating
@@ -164,10 +164,10 @@ struct ScriptPlay: RowPlay {
     log.note(event, at: time, before: 0)
   }
 
-  /// A view of a script knows by itself that it is gone.
+  /// Does nothing: a view of a script knows by itself when it is gone.
   func noteGone(_ record: Int) {}
 
-  /// Hands out the rows at a time.
+  /// Passes on the rows at a time.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     for entry in log.takeEntries() {
       try sink(
@@ -179,7 +179,7 @@ struct ScriptPlay: RowPlay {
     for index in attributeCount..<records.count { try records[index].writeRows(at: time, sink) }
   }
 
-  /// Everything that was done, if it is kept.
+  /// The histories of all numbers, if they are kept.
   var histories: [AttributeHistory] {
     records[..<attributeCount].flatMap(\.histories) + keyframePlayers.flatMap(\.histories)
       + records[attributeCount...].flatMap(\.histories)
@@ -196,7 +196,7 @@ extension ViewRecord {
     modifiers[0].player = player
   }
 
-  /// A view of a script, which has nothing but a transition that knows whether it is there.
+  /// Makes a view of a script, which has nothing but a transition that knows whether the view is present.
   fileprivate init(_ number: Int, inserted view: ScriptView, _ player: ViewPlayer) {
     self.init(number, view.name)
     transition = player
@@ -213,10 +213,10 @@ extension ViewRecord {
 
 extension ScriptPlay {
   enum Cause {
-    /// Things that the script does.
+    /// Actions of the script.
     case actions([ScriptAction])
 
-    /// A phase animator goes to a phase, in a step whose number its completion will bear.
+    /// The step of a phase animator to a phase; its completion has the number of the step.
     case phase(animator: Int, phase: Int, step: Int)
   }
 

@@ -1,18 +1,18 @@
 internal import AnimationModel
 
-/// Everything an attribute did, kept for recordings.
+/// The history of an attribute, kept for recordings.
 struct AttributeHistory {
   /// The history of one number.
   private struct Column {
     var name: String
-    /// The value that is shown before anything happens.
+    /// The value that is shown before any change.
     let start: Double
     var rows = RowColumns()
     var targets: [TimedChange<Double>] = []
     var layers: [Layer]
   }
 
-  /// A motion that makes a number, alone or with others.
+  /// A motion of which a number is made, alone or with others.
   private struct Layer {
     let start: Double
     var pieces: MotionPieces?
@@ -26,23 +26,23 @@ struct AttributeHistory {
   private var events: [RecordedEvent] = []
   private var animations: [TimedChange<String>]
 
-  /// The values that are shown of a number that does not move, each from a time on in seconds; nil if these are its
+  /// The values that are shown of a number that does not move, each from a time on in seconds; nil if they are its
   /// targets.
   var steps: [TimedChange<Double>]?
 
-  /// When what it belongs to was gone, in seconds; nil while it is there.
+  /// The time at which the view of the attribute was gone, in seconds; nil while it is present.
   var end: Double?
 
-  /// Begins a history.
+  /// Makes an empty history.
   ///
   /// - Parameters:
-  ///   - attribute: The name of the attribute that the numbers belong to; nil for the part of their names before the
+  ///   - attribute: The name of the attribute of the numbers; nil for the part of their names before the
   ///     first dot.
   ///   - names: The names of the numbers.
-  ///   - layers: The values at which each number starts: one for each motion that makes it.
-  ///   - blend: How several motions make one number.
-  ///   - begin: When what it belongs to is there first, in seconds.
-  ///   - display: The function that gives the number that is shown for one that moves; nil if the numbers themselves
+  ///   - layers: The values at which each number starts, with one for each motion of which it is made.
+  ///   - blend: The way in which several motions make one number.
+  ///   - begin: The time from which the view of the attribute is present, in seconds.
+  ///   - display: The function that gives the shown number for a moving one; nil if the numbers themselves
   ///     are shown.
   init(
     of attribute: String? = nil, names: [String], layers: [[Double]], blend: LayerBlend = .sum,
@@ -86,12 +86,12 @@ struct AttributeHistory {
       time, value: value, velocity: velocity, isAnimating: isAnimating)
   }
 
-  /// Appends rows that were kept without it.
+  /// Appends rows that were kept outside of the history.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - times: When they are, in seconds.
-  ///   - component: The number.
+  ///   - times: The times of the rows, in seconds.
+  ///   - component: The index of the number.
   mutating func append(_ rows: NumberRows, times: [Double], component: Int) {
     rows.visit { row, value, velocity in
       columns[component].rows.append(
@@ -99,10 +99,10 @@ struct AttributeHistory {
     }
   }
 
-  /// How many numbers there are.
+  /// The number of numbers.
   var count: Int { columns.count }
 
-  /// Gives the numbers their names, and forgets those without one.
+  /// Gives the numbers their names, and removes those without one.
   mutating func name(_ names: [String?], of attribute: String?) {
     self.attribute = attribute
     columns = zip(names, columns).compactMap { name, column in
@@ -113,7 +113,7 @@ struct AttributeHistory {
     }
   }
 
-  /// A recording of each number, from its rows.
+  /// Returns a recording of each number, from its rows.
   func recordings(clock: Clock) -> [AttributeRecording] {
     columns.filter { !$0.targets.isEmpty }.map { column in
       let recording = column.rows.recording(
@@ -128,8 +128,8 @@ struct AttributeHistory {
     }
   }
 
-  /// A recording of each number for a figure: a trace of its motion where it moves, its steps where it
-  /// does not.
+  /// Returns a recording of each number for a figure: a trace of its motion if it moves, otherwise its
+  /// steps.
   func traces(until limit: Double) throws(RecordingError) -> [AttributeRecording] {
     let limit = min(end ?? limit, limit)
     var all: [AttributeRecording] = []
@@ -172,17 +172,17 @@ struct AttributeHistory {
     return blend.motion(of: layers)
   }
 
-  /// The smallest part of a recording's length in which a rounded number is seen to change.
+  /// The shortest time between two steps of a rounded number, as a fraction of the recording's length.
   private static let shortestStep = 1e-5
 
-  /// Returns the values that are shown of a moving number: steps, with two samples at each.
+  /// Returns the shown values of a moving number: steps, with two samples at each.
   ///
   /// - Parameters:
   ///   - trace: The trace of the number.
   ///   - column: The column of the number, with the values at which it starts and ends.
-  ///   - end: How far it is followed, in seconds.
-  ///   - valueAt: The function that gives the value that is shown at a time.
-  ///   - shown: The function that gives the value that is shown for a value of the number.
+  ///   - end: The time up to which the number is followed, in seconds.
+  ///   - valueAt: The function that gives the shown value at a time.
+  ///   - shown: The function that gives the shown value for a value of the number.
   private func displayed(
     _ trace: Recording, of column: Column, until end: Double,
     at valueAt: (Double) -> Double, shown: (Double) -> Double
@@ -194,7 +194,7 @@ struct AttributeHistory {
       rows.append(time, value: value, velocity: 0, isAnimating: true)
       current = value
     }
-    /// Finds the steps after a time at which `current` is shown, up to one at which another value is.
+    /// Finds the steps after a time at which `current` is shown, up to a time at which another value is shown.
     func steps(from: Double, to: Double, _ last: Double) {
       guard last != current else { return }
       let middle = from + (to - from) / 2
@@ -239,7 +239,7 @@ struct AttributeHistory {
 }
 
 extension Recording {
-  /// Forgets the samples before a time in seconds, and at it the side it comes from.
+  /// Removes the samples before a time in seconds, and the left side of a jump at that time.
   fileprivate mutating func drop(before time: Double) {
     guard time > 0 else { return }
     let first = times.firstIndex { $0 > time } ?? count

@@ -1,15 +1,15 @@
 internal import AnimationModel
 
-// The animations that run as motions, beyond the frames.
+// The running animations as motions in continuous time.
 extension AttributePlayer {
-  /// The animation that runs last, of the number or of its text.
+  /// The newest running animation, of the number or of its text.
   var runningAnimation: Animation? {
     if let animation { return animation.animation }
     guard case .content(let content) = player else { return nil }
     return content.animation?.animation
   }
 
-  /// The numbers at a time, as rows show them, on one side of it; nil unless an animation of which that is known runs.
+  /// The numbers at a time, as rows show them, on one side of it; nil unless a running animation is known at that time.
   func numbers(at time: Double, _ side: MotionSide) -> [(value: Double, velocity: Double)]? {
     switch player {
     case .vector(let animator): numbers(of: animator, at: time, side) { $0[$1] }
@@ -29,7 +29,7 @@ extension AttributePlayer {
     }
   }
 
-  /// When what runs begins and ends, in seconds, and where it may bend in between; nil if nothing runs.
+  /// The end of the running animation, in seconds, and the times at which it may bend before; nil if none is running.
   func course(from time: Double, until limit: Double) -> (end: Double, corners: [Double])? {
     switch player {
     case .vector(let animator): course(of: animator, from: time, until: limit)

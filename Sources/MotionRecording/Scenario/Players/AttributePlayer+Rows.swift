@@ -1,6 +1,6 @@
-// The rows, and what is kept of them.
+// The rows that are written or kept.
 extension AttributePlayer {
-  /// Hands out a row for each number, and forgets what happened before it.
+  /// Passes on a row for each number, and forgets the events before it.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)
@@ -27,7 +27,7 @@ extension AttributePlayer {
     }
   }
 
-  /// Everything that was done, if it is kept.
+  /// The histories of the numbers, if they are kept.
   var histories: [AttributeHistory] {
     guard var history else { return [] }
     guard case .content(let content) = player else { return [history] }
@@ -35,9 +35,9 @@ extension AttributePlayer {
     return [history] + (content.history.map { [$0] } ?? [])
   }
 
-  /// Keeps a row of each number, and forgets what happened before it.
+  /// Keeps a row of each number, and forgets the events before it.
   ///
-  /// - Returns: How many numbers take memory for it.
+  /// - Returns: The number of numbers that take memory for the row.
   mutating func keepRows(at row: Int) -> Int {
     guard !isKept else { return 0 }
     let happened = events
@@ -53,7 +53,7 @@ extension AttributePlayer {
         events: happened, isAnimating: isAnimating)
       if rows[index].append(number, at: row) { count += 1 }
     }
-    // To look is to copy, but for a text.
+    // Reading an associated value copies it, which is done only for a text.
     if case .content = player, case .content(var content) = player {
       player = .none
       if rows.count == components.count { rows.append(NumberRows(from: row)) }
@@ -64,7 +64,7 @@ extension AttributePlayer {
     return count
   }
 
-  /// Returns the life of the modifier's numbers, with rows up to one of them.
+  /// Returns the life of the modifier's numbers, with rows up to a given one.
   func life(of ordinal: Int, until row: Int) -> PlayedLife {
     var life = PlayedLife(origin: .modifier(ordinal: ordinal), histories: histories, rows: rows)
     for index in life.rows.indices { life.rows[index].extend(to: row) }

@@ -1,52 +1,54 @@
 internal import AnimationModel
 
-/// Plays one attribute of a scenario: a number, several that move together, or something that does not move.
+/// A player of one attribute of a scenario: a number, several numbers that move together, or a value that does not
+/// move.
 struct AttributePlayer {
   let attribute: ScriptAttribute
-  /// The name of the rows of each number; nil for one that has none.
+  /// The name of the rows of each number; nil for a number without rows.
   let components: [String?]
   let scales: [Double]
   let encodings: [NumberEncoding]
   var player: NumberPlayer
 
-  /// The value that the states give it.
+  /// The value that the states give to the attribute.
   private(set) var model: AttributeValue
 
-  /// The newest animation that runs.
+  /// The newest running animation.
   private(set) var animation: NamedAnimation?
 
-  /// When it was changed last, in seconds.
+  /// The time of the last change, in seconds.
   private(set) var changedAt = 0.0
 
-  /// The state of the numbers while something other than an animation moves them frame by frame; nil otherwise.
+  /// The state of the numbers while they are moved frame by frame by something other than an animation; nil otherwise.
   private(set) var driven: DrivenNumbers?
 
   var events: [RowEvent] = []
 
-  /// Whether nothing runs and nothing has happened that was not taken away, so that frames can pass it over.
+  /// Whether no animation is running and no event is left to be taken, so that frames can skip the attribute.
   var isStill = true {
     didSet { if !isStill { isKept = false } }
   }
 
-  /// The rows of the numbers, and then of the progress of their text, if they are kept here.
+  /// The rows of the numbers, followed by those of the progress of their text, if they are kept here.
   var rows: [NumberRows] = []
 
-  /// Whether the last row that was kept is what is shown until something happens.
+  /// Whether the last row that was kept remains valid until something happens.
   var isKept = false
-  /// The values that were shown and the events that happened, if they are to be kept.
+  /// The values that were shown and the events, if they are kept.
   var history: AttributeHistory?
 
-  /// Begins with a value at rest.
+  /// Makes a player of a value at rest.
   ///
   /// - Parameters:
   ///   - attribute: The attribute that is shown.
-  ///   - value: Its value.
-  ///   - rows: The names of the rows of each number, empty for one that is only known later, nil for a number without
+  ///   - value: The value of the attribute.
+  ///   - rows: The names of the rows of each number, empty for a name that is only known later, nil for a number
+  ///     without
   ///     rows; nil for the usual names.
-  ///   - clock: On which clock it is played.
-  ///   - environment: The surroundings that its animations see.
-  ///   - keepsHistory: Whether what it does is to be kept.
-  ///   - time: Since when it is there, in seconds.
+  ///   - clock: The clock on which the attribute is played.
+  ///   - environment: The surroundings that the animations see.
+  ///   - keepsHistory: Whether the history is kept.
+  ///   - time: The time from which the attribute is present, in seconds.
   init(
     _ attribute: ScriptAttribute, value: AttributeValue, rows: [String?]? = nil,
     clock: Clock,
@@ -68,7 +70,7 @@ struct AttributePlayer {
     case .integer, .read, .held:
       // The row of the progress comes after that of the number.
       components = rows.map { Array($0.prefix(1)) } ?? [attribute.name]
-      // One that is at once may be followed by another one where it is not named before the end.
+      // If names are only known at the end, a transition without animation may be followed by one with animation.
       let transition = attribute.contentTransition.flatMap {
         $0.isAnimated || rows != nil ? $0 : nil
       }
@@ -100,7 +102,7 @@ struct AttributePlayer {
 
   // MARK: - Changes
 
-  /// Changes the value, with the transaction as it reaches the attribute.
+  /// Changes the value, with the transaction that reaches the attribute.
   ///
   /// - Returns: Whether the change has an animation, whose listeners will be notified.
   mutating func change(
@@ -146,7 +148,7 @@ struct AttributePlayer {
     return isAnimated
   }
 
-  /// Takes note of how a text changes from now on.
+  /// Sets the content transition with which a text changes from now on.
   mutating func change(contentTransition: ContentTransition) {
     guard case .content(var content) = player, content.transition != contentTransition else {
       return
@@ -155,13 +157,13 @@ struct AttributePlayer {
     player = .content(content)
   }
 
-  /// Changes what the animations see of their surroundings.
+  /// Changes the surroundings that the animations see.
   mutating func change(environment: EnvironmentValues, at time: Double) {
     player.change(environment: environment, at: time)
     noteMotion(at: time)
   }
 
-  /// Ends what runs: the target is shown from now on.
+  /// Ends the running animation: the target is shown from now on.
   mutating func end(at time: Double) {
     guard isAnimating else { return }
     player.end(at: time)
@@ -169,7 +171,7 @@ struct AttributePlayer {
     noteMotion(at: time)
   }
 
-  /// Gives up what runs, as what it moves is gone, and gives back who waits for it.
+  /// Gives up the running animation because its attribute is gone, and returns its listeners.
   mutating func abandon(at time: Double) -> [AnimationListener] {
     let listeners = player.abandon() + takeListeners()
     history?.end = time
@@ -181,13 +183,13 @@ struct AttributePlayer {
   /// Whether something moves the numbers frame by frame.
   var isDriven: Bool { driven != nil }
 
-  /// Gives the numbers other values, which they have at once.
+  /// Sets the numbers to other values at once.
   ///
   /// - Parameters:
   ///   - value: The values.
-  ///   - driven: How fast they are and where they lead; nil where they stand still from now on.
+  ///   - driven: The velocities of the numbers and their targets; nil if they stand still from now on.
   ///   - happened: The events of the animator or the animation that moves them.
-  ///   - time: When, in seconds.
+  ///   - time: The time, in seconds.
   /// - Returns: The listeners that still wait for an animation that is given up.
   mutating func drive(
     to value: AttributeValue, _ driven: DrivenNumbers?, _ happened: [RecordedEvent.Kind],
@@ -207,15 +209,15 @@ struct AttributePlayer {
     return listeners
   }
 
-  /// Whether it has jumped since its rows were written last.
+  /// Whether the attribute has jumped since its rows were last written.
   var hasJumped: Bool { events.contains(.animation(.jump)) }
 
-  /// The numbers that are shown, as rows show them, and how fast they are.
+  /// The shown numbers, as rows show them, with their velocities.
   var shownNumbers: [(value: Double, velocity: Double)] {
     components.indices.map { shown($0) ?? (0, 0) }
   }
 
-  /// Notes how something outside will move the numbers from a time on.
+  /// Notes the motion by which something else will move the numbers from a time on.
   ///
   /// - Parameter motion: The motion of each number, as distance from an origin.
   mutating func note(
@@ -234,7 +236,7 @@ struct AttributePlayer {
   /// Whether an animation is running.
   var isAnimating: Bool { isDriven || player.isAnimating }
 
-  /// When something will happen by itself, in seconds.
+  /// The time of the next notice, in seconds.
   var nextNotice: Double { player.nextNotice }
 
   /// Moves on to a time, in seconds.
@@ -242,7 +244,7 @@ struct AttributePlayer {
     if !isStill { player.update(to: time) }
   }
 
-  /// Takes away what has happened, and gives back who listens for it.
+  /// Returns the listeners of the events since the last call, and forgets the events.
   mutating func takeListeners() -> [AnimationListener] {
     if isStill { return [] }
     if case .content(var content) = player {
@@ -308,7 +310,7 @@ struct AttributePlayer {
 
 // The values of the numbers that are shown.
 extension AttributePlayer {
-  /// Returns the value that is shown of a number, and its velocity; nil if the attribute's value is no number.
+  /// Returns the shown value of a number, and its velocity; nil if the attribute's value is not a number.
   func shown(_ index: Int) -> (value: Double, velocity: Double)? {
     if let driven, case .vector(let vector) = model {
       return (vector.components[index].value, driven.velocities[index])
@@ -326,12 +328,12 @@ extension AttributePlayer {
     }
   }
 
-  /// A number and its velocity, from what is animated.
+  /// Returns a number and its velocity, from the animated number.
   private func decoded(
     _ scaled: Double, _ velocity: Double, _ index: Int
   ) -> (value: Double, velocity: Double) {
     let (scale, encoding) = (scales[index], encodings[index])
-    // Scaled back a number may be off by a rounding; where it has arrived it is the target.
+    // Scaled back, a number may be off by a rounding error; where it has arrived it is the target.
     let target = target(index).flatMap { encoding.encoded($0) * scale == scaled ? $0 : nil }
     return (
       target ?? encoding.decoded(scaled / scale),

@@ -1,8 +1,8 @@
 internal import AnimationModel
 
-/// Counts for each completion the animations that it waits for.
+/// Counters of the animations for which each completion waits.
 ///
-/// The follow-up of a completion is anything that the player that counts can do.
+/// The follow-up of a completion is any value that its player can act on.
 struct CompletionCounters<FollowUp> {
   private struct Waiting {
     let criteria: AnimationCompletionCriteria
@@ -13,7 +13,7 @@ struct CompletionCounters<FollowUp> {
   private var waiting: [Int: Waiting] = [:]
   private var next = 0
 
-  /// Adds a completion, and answers what it is known by.
+  /// Adds a completion, and returns its identifier.
   mutating func add(
     _ followUp: FollowUp,
     when criteria: AnimationCompletionCriteria = .logicallyComplete
@@ -30,18 +30,18 @@ struct CompletionCounters<FollowUp> {
     }
   }
 
-  /// One animation more to wait for.
+  /// Adds one animation to those for which completions wait.
   mutating func raise(_ identifiers: [Int]) {
     for identifier in identifiers { waiting[identifier]?.count += 1 }
   }
 
-  /// One animation less to wait for; what is to be done if it was the last.
+  /// Removes one animation from those for which a completion waits; returns the follow-up if it was the last.
   mutating func complete(_ identifier: Int) -> FollowUp? {
     waiting[identifier]?.count -= 1
     return seal(identifier)
   }
 
-  /// Gives up what is to be done by some completions.
+  /// Removes completions by their follow-ups.
   ///
   /// - Returns: Whether there were any.
   mutating func removeAll(where isRemoved: (FollowUp) -> Bool) -> Bool {
@@ -50,7 +50,7 @@ struct CompletionCounters<FollowUp> {
     return waiting.count < count
   }
 
-  /// Returns the action that follows if there is nothing left to wait for, and forgets it; nil if there is.
+  /// Returns the follow-up and removes the completion if there is nothing left to wait for; nil otherwise.
   mutating func seal(_ identifier: Int) -> FollowUp? {
     guard let entry = waiting[identifier], entry.count <= 0 else { return nil }
     waiting[identifier] = nil
