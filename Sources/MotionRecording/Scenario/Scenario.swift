@@ -1,12 +1,12 @@
-/// A script or an app's views, whose changes are animated: a ``ScenarioRunner`` plays it.
+/// A script or the views of an app, whose changes are animated; a ``ScenarioRunner`` plays it.
 public enum Scenario: Sendable {
-  /// A script: it lists what can change, what is shown of that, and what happens when.
+  /// A script, which lists the states, the attributes that are shown, and the events.
   case script(ScenarioScript)
 
-  /// The views of an app: they say what is shown, and do what they do when somebody touches them.
+  /// The views of an app, which determine what is shown and react to user actions.
   case views(ViewScript)
 
-  /// When it ends, in seconds; nil to go on until everything is at rest.
+  /// The end of the scenario, in seconds; nil to go on until everything is at rest.
   public var end: Double? {
     get {
       switch self {

@@ -1,11 +1,11 @@
 extension ScenarioScript {
-  /// The changes of a drag: one for each sample, in a continuous transaction.
+  /// Returns the changes of a drag: one for each sample, in a continuous transaction.
   ///
-  /// Without an animation the drag tracks velocity, so that a spring takes over with it.
+  /// Without an animation the velocity of the drag is tracked, so that a spring takes over with it.
   ///
   /// - Parameters:
   ///   - state: The name of the state that is dragged.
-  ///   - samples: Times in seconds and values.
+  ///   - samples: The times, in seconds, with the values.
   ///   - animation: The animation of every change, if there is one.
   public static func drag(
     _ state: String, samples: [(time: Double, value: AttributeValue)],
@@ -24,8 +24,8 @@ extension ScenarioScript {
     }
   }
 
-  /// Everything that is to happen: the events, what the timeline brings, and the end of a Live Activity, after
-  /// which nothing does.
+  /// All events: those of the script, those of the timeline, and the end of a Live Activity, after
+  /// which there are none.
   var allEvents: [ScriptEvent] {
     let all = events + (timeline?.events ?? [])
     guard presentation.context == .liveActivity else { return all }

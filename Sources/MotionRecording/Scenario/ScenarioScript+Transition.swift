@@ -1,13 +1,13 @@
 public import AnimationModel
 
 extension ScenarioScript {
-  /// A script in which, at the start, one view comes and another of the same kind goes.
+  /// Returns a script in which, at the start, one view is inserted and another of the same kind is removed.
   ///
-  /// They are called `insertion` and `removal`.
+  /// The views are named `insertion` and `removal`.
   ///
   /// - Parameters:
-  ///   - transition: How they come and go.
-  ///   - size: How large they are.
+  ///   - transition: The transition of both views.
+  ///   - size: The size of both views.
   ///   - animation: The animation of the change; nil for none.
   ///   - reducesMotion: Whether motion is to be reduced.
   public static func transition(

@@ -1,7 +1,7 @@
 public import AnimationModel
 
-/// A script of animated changes: states, what is shown of them, which changes are animated by
-/// themselves, and what happens when.
+/// A script of animated changes: the states, the attributes that show them, the changes that are animated
+/// implicitly, and the events.
 ///
 ///     var script = ScenarioScript()
 ///     script.states = [.init("offset", .number(0))]
@@ -11,7 +11,7 @@ public import AnimationModel
 ///     ]
 ///     try ScenarioRunner(script, clock: .frames(rate: 60)).run { row in … }
 ///
-/// Nothing in it refers to the text it may have been read from.
+/// A script does not refer to the text from which it may have been read.
 public struct ScenarioScript: Sendable {
   /// The states, which can change, with their values at the start.
   public var states: [State] = []
@@ -35,10 +35,10 @@ public struct ScenarioScript: Sendable {
   /// first is innermost and wins.
   public var modifiers: [ScriptModifier] = []
 
-  /// The events; those at one time happen in one update, in order.
+  /// The events; those at the same time happen in one update, in order.
   public var events: [ScriptEvent] = []
 
-  /// Sets what animations see of their surroundings at the start; nil for the default values.
+  /// The function that sets the surroundings of animations at the start; nil for the default values.
   public var environment: (@Sendable (inout EnvironmentValues) -> Void)?
 
   /// The presentation of everything that is shown: widgets and Live Activities limit what moves.
@@ -50,13 +50,13 @@ public struct ScenarioScript: Sendable {
   /// The filter of the rows that the script shows, by their names; nil to show all.
   public var shows: (@Sendable (String) -> Bool)?
 
-  /// When the script ends, in seconds; nil to go on until everything is at rest.
+  /// The end of the script, in seconds; nil to go on until everything is at rest.
   public var end: Double?
 
-  /// Makes a script in which nothing happens.
+  /// Makes an empty script.
   public init() {}
 
-  /// Something that can change.
+  /// A value that can change.
   public struct State: Hashable, Sendable {
     /// The name.
     public var name: String
@@ -64,7 +64,7 @@ public struct ScenarioScript: Sendable {
     /// The value at the start.
     public var value: AttributeValue
 
-    /// Declares a state.
+    /// Makes a state.
     public init(_ name: String, _ value: AttributeValue) {
       self.name = name
       self.value = value

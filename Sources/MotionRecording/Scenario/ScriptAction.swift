@@ -1,29 +1,29 @@
 public import AnimationModel
 
-/// A part of what happens.
+/// An action of a script.
 public indirect enum ScriptAction: Sendable {
   /// Gives a state a value.
   case write(String, ScriptFormula)
 
-  /// Does things in a transaction, within the one that is current.
+  /// Performs actions in a transaction, inside the current one.
   case transaction(TransactionChange, [ScriptAction], completions: [ScriptCompletion])
 
-  /// Does the first things if a value is true, the others otherwise.
+  /// Performs the first actions if a value is true, otherwise the second ones.
   case choice(ScriptFormula, [ScriptAction], [ScriptAction])
 
-  /// Does what the values of the states at that moment bring about.
+  /// Performs actions that depend on the values of the states at that time.
   case computed(@Sendable (ScriptStates) throws -> [ScriptAction])
 
-  /// Changes what animations see of their surroundings.
+  /// Changes the surroundings that animations see.
   case environment(@Sendable (inout EnvironmentValues) -> Void)
 
   /// Writes a word into the event column.
   case log(String)
 
-  /// Reports what the system does, such as a reload.
+  /// Reports an event of the system, such as a reload.
   case report(RowEvent)
 
-  /// Ends everything, as the system ends a Live Activity: what runs is over, and nothing happens any more.
+  /// Ends the scenario, as the system ends a Live Activity: running animations are over, and no further events happen.
   case end
 
   /// Gives a state a fixed value.
@@ -31,7 +31,7 @@ public indirect enum ScriptAction: Sendable {
     .write(state) { _ in value }
   }
 
-  /// Does things with an animation, as `withAnimation` does; nil for none.
+  /// Performs actions with an animation, as `withAnimation` does; nil for none.
   public static func animated(
     with animation: NamedAnimation?, _ actions: [ScriptAction], completions: [ScriptCompletion] = []
   ) -> ScriptAction {
@@ -41,10 +41,10 @@ public indirect enum ScriptAction: Sendable {
 }
 
 extension ScriptAction {
-  /// Lets a view come that is known by its state; nothing happens if it is there.
+  /// Inserts a view that is controlled by its state; does nothing if it is present.
   public static func appear(_ view: String) -> ScriptAction { .set(view, .boolean(true)) }
 
-  /// Lets a view go that is known by its state; nothing happens if it is not there.
+  /// Removes a view that is controlled by its state; does nothing if it is absent.
   public static func disappear(_ view: String) -> ScriptAction {
     .set(view, .boolean(false))
   }

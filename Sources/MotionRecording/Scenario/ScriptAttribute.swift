@@ -1,39 +1,39 @@
 public import AnimationModel
 
-/// Something that is shown.
+/// An attribute that is shown.
 public struct ScriptAttribute: Sendable {
   /// The name in the rows.
   public var name: String
 
-  /// The value, recomputed after every change of the states it is made of; it must not change its kind.
+  /// The value, recomputed after every change of the states on which it depends; it must not change its kind.
   public var value: ScriptFormula
 
-  /// The states that the value is made of; nil for all of them.
+  /// The states on which the value depends; nil for all of them.
   public var states: Set<String>?
 
-  /// The conversion of the number that moves to the number that is shown; nil to show the moving number itself.
+  /// The function that gives the shown number for a moving one; nil to show the moving number itself.
   ///
-  /// A counter animates as a number and is shown as a whole one.
+  /// With it a counter is animated as a number and shown as a whole number.
   public var display: (@Sendable (Double) -> Double)?
 
-  /// How the text of a whole number changes in animated changes; nil for at once.
+  /// The content transition of the text of a whole number; nil if the text changes at once.
   ///
-  /// The number's own rows have what is read: the old number up to half of the progress, then the new one. Rows
-  /// of `NAME.roll` (`NAME.fade` for what does not roll) have the progress from 0 to 1, and events such as
+  /// The number's own rows have the number in the text: the old one up to half of the progress, then the new one. Rows
+  /// of `NAME.roll` (`NAME.fade` if no digits roll) have the progress from 0 to 1, and events such as
   /// `countsUp:10` for the digits that roll.
   public var contentTransition: ContentTransition?
 
-  /// Whether it has rows; if not, others only wait for its animations.
+  /// Whether the attribute has rows; if not, it is played only for the completions that wait for its animations.
   ///
-  /// No number says how a color changes, and a phase lasts until it has changed.
+  /// The change of a color, for example, has no number, but a phase lasts until it is complete.
   public var isShown = true
 
-  /// Declares what is shown.
+  /// Makes an attribute.
   ///
   /// - Parameters:
   ///   - name: The name in the rows.
-  ///   - states: The states that the value is made of; nil for all of them.
-  ///   - display: The function that gives the number that is shown for the one that moves; nil for the number
+  ///   - states: The states on which the value depends; nil for all of them.
+  ///   - display: The function that gives the shown number for a moving one; nil for the number
   ///     itself.
   ///   - value: The value.
   public init(
@@ -47,7 +47,7 @@ public struct ScriptAttribute: Sendable {
     self.value = value
   }
 
-  /// Shows a state as it is.
+  /// Makes an attribute that shows a state as it is.
   public init(_ state: String) {
     self.init(state, of: [state]) { states in
       guard let value = states[state] else { throw ScenarioError.unknownState(state) }

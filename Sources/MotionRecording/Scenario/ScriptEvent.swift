@@ -1,6 +1,6 @@
-/// Something that happens.
+/// An event of a script: actions at a time.
 public struct ScriptEvent: Sendable {
-  /// When, in seconds; not negative.
+  /// The time of the event, in seconds; not negative.
   public var time: Double
 
   /// The actions, in order.

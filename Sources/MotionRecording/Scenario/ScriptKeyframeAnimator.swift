@@ -1,31 +1,32 @@
-/// Some numbers that go through keyframes.
+/// Numbers that go through keyframes.
 ///
-/// - Without a trigger they begin at the start and repeat, as long as ``repeating`` holds: when it does not
-///   any more they stand still where they are, and when it does again they go on from there. If it does not
-///   hold at the start they are at the initial values.
-/// - With a trigger they wait at the initial values for its value to change, go through the keyframes once,
-///   and stay where those end. The next change begins at the initial values again.
-/// - A trigger that changes meanwhile begins the keyframes anew, from where the numbers are and as fast
-///   as they are: a cubic or spring that comes first continues with that velocity.
+/// - Without a trigger the keyframes begin at the start and repeat as long as ``repeating`` is true: when it becomes
+///   false they are paused, and when it becomes true again they are resumed. If it is false at the start, the numbers
+///   have their initial values.
+/// - With a trigger the numbers have their initial values until the value of the trigger changes; then they go through
+///   the keyframes once, and stay at the end. The next change begins at the initial values again.
+/// - A trigger that changes during a pass restarts the keyframes, from the current values with the current
+///   velocities: a cubic or a spring that comes first continues with that velocity.
 /// - A shorter track waits at its end for longer ones.
-/// - Transactions and modifiers do not reach them.
+/// - Transactions and modifiers have no effect on keyframes.
 ///
-/// Time is 0 when the trigger changes. SwiftUI's is 0 in the frame after that, too: there is no such shift
-/// here, as nowhere in a scenario. A track that ends with a jump has jumped when it is over, where SwiftUI may
-/// stay before the jump. Both are our choices.
+/// The time of the keyframes is 0 when the trigger changes. In SwiftUI it is also 0 in the next frame; scenarios have
+/// no
+/// such shift. A track that ends with a jump has jumped when it is over, where SwiftUI may show the value before the
+/// jump. Both are our choices.
 ///
 /// The rows have the animation ``animationName`` while the numbers move, and the events `start`, `merge`
-/// where one run takes over from another, and `removed` where the numbers stand still.
+/// if one pass takes over from another, and `removed` when the numbers stand still.
 ///
 /// Source: keyframe reference, section 5.
 public struct ScriptKeyframeAnimator: Sendable {
   /// The tracks, in the order of the rows.
   public var tracks: [KeyframedNumbers]
 
-  /// The value whose change begins the keyframes; nil to repeat.
+  /// The value whose change triggers the keyframes; nil to repeat them.
   public var trigger: ScriptFormula?
 
-  /// Whether they repeat; nil for always.
+  /// Whether the keyframes repeat; nil for always.
   ///
   /// It has no meaning with a trigger.
   public var repeating: ScriptFormula?
@@ -45,7 +46,7 @@ public struct ScriptKeyframeAnimator: Sendable {
     self.repeating = repeating
   }
 
-  /// Whether the animator repeats, as the states have it.
+  /// Whether the keyframes repeat in the given states.
   func isRepeating(_ states: ScriptStates) throws -> Bool {
     guard trigger == nil else { return false }
     guard let value = try repeating?(states) else { return true }

@@ -1,14 +1,14 @@
-/// Something that changes transactions as they go to some attributes.
+/// A modifier that changes transactions on their way to some attributes.
 public struct ScriptModifier: Sendable {
   /// The effect of a modifier.
   public enum Effect: Sendable {
     /// Sets the animation, unless animations are disabled; nil for none.
     case animation(NamedAnimation?)
 
-    /// Sets things in the transaction.
+    /// Sets values of the transaction.
     case transaction(TransactionChange)
 
-    /// Makes another transaction of everything that is set in it, and of the states after the update.
+    /// Computes another transaction from the values that are set in it, and from the states after the update.
     case transform(@Sendable (TransactionChange, ScriptStates) throws -> TransactionChange)
   }
 
@@ -18,7 +18,7 @@ public struct ScriptModifier: Sendable {
   /// The names of the attributes inside.
   public var attributes: [String]
 
-  /// The value whose change in an update is needed; nil to act in every update.
+  /// The value that must change in an update for the modifier to act; nil to act in every update.
   public var trigger: ScriptFormula?
 
   /// The condition that must hold after an update for the modifier to act; nil to act always.
@@ -31,13 +31,13 @@ public struct ScriptModifier: Sendable {
     self.trigger = trigger
   }
 
-  /// `.animation(_:value:)` on an attribute or on a group: animates whatever changes inside in an
+  /// `.animation(_:value:)` on an attribute or on a group: animates all changes inside, in an
   /// update in which the value changes.
   public static func animation(
     _ animation: NamedAnimation?, value: @escaping ScriptFormula, on attributes: [String]
   ) -> ScriptModifier { ScriptModifier(.animation(animation), on: attributes, value: value) }
 
-  /// `.animation(_:body:)`: animates the attributes written in its body, whatever the reason.
+  /// `.animation(_:body:)`: animates the attributes in its body, whatever changes them.
   public static func animation(
     _ animation: NamedAnimation?, body attributes: [String]
   ) -> ScriptModifier { ScriptModifier(.animation(animation), on: attributes) }

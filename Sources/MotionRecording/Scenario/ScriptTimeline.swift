@@ -1,39 +1,40 @@
-/// The timeline of a widget: what it shows when, and when it asks its app for more.
+/// The timeline of a widget: its entries, and the time at which it asks its app for a new timeline.
 ///
-/// The dates are requests to the system; here they are kept to the frame.
+/// In WidgetKit the dates are requests to the system; here they are met to the frame.
 ///
 /// Source: semantics reference, section 18.
 public struct ScriptTimeline: Sendable {
-  /// When the system asks for a new timeline.
+  /// The time at which the system asks for a new timeline.
   public enum ReloadPolicy: Hashable, Sendable {
-    /// With the last entry.
+    /// At the last entry.
     case atEnd
 
     /// At a time, in seconds.
     case after(Double)
 
-    /// Not by itself.
+    /// Never.
     case never
   }
 
   /// The entries; at most one at a time.
   public var entries: [ScriptEvent]
 
-  /// When the system asks for a new timeline.
+  /// The time at which the system asks for a new timeline.
   public var policy: ReloadPolicy
 
   /// Makes a timeline.
   ///
   /// - Parameters:
-  ///   - entries: The entries; the order is that of their times.
-  ///   - policy: When the system asks for a new timeline.
+  ///   - entries: The entries; they are sorted by time.
+  ///   - policy: The time at which the system asks for a new timeline.
   public init(_ entries: [ScriptEvent] = [], policy: ReloadPolicy = .atEnd) {
     self.entries = entries
     self.policy = policy
   }
 
-  /// The events of the timeline: each entry with its word, `entry:1` for the first, and `reload` when a new
-  /// timeline is asked for.
+  /// The events of the timeline: each entry with its word, `entry:1` for the first, and `reload` when the system asks
+  /// for
+  /// a new timeline.
   var events: [ScriptEvent] {
     let sorted = entries.sorted { $0.time < $1.time }
     var events = sorted.enumerated().map { index, entry in

@@ -1,40 +1,40 @@
-/// A view that grows out of another and back into it, as a zoom of a navigation stack does.
+/// A view that is zoomed out of another one and back into it, as in a navigation stack.
 ///
-/// Its rows are the rectangle that is seen: from the source's to its own when it is shown and back when it is
-/// not any more, with the animation of the change and by the rules of interruption.
+/// Its rows are the visible rectangle: from the source's rectangle to its own when it is shown and back when it is
+/// hidden, with the animation of the change and by the rules of interruption.
 ///
-/// The event column has the callbacks of both, in order: `willDisappear:card`, `willAppear:detail`, and when the
-/// rectangle is at rest `didDisappear:card`, `didAppear:detail`. A push is not cancelled halfway: it is
-/// reported as complete, and then the pop begins, from where the rectangle is.
+/// The event column has the callbacks of both views, in order: `willDisappear:card`, `willAppear:detail`, and when the
+/// rectangle is at rest `didDisappear:card`, `didAppear:detail`. A push is not canceled halfway: it is
+/// reported as complete, and then the pop begins, from the current rectangle.
 ///
-/// SwiftUI has no public curve for it, so that the animation is that of the change; that a pop turned back
-/// is reported like this is our choice.
+/// SwiftUI has no public curve for the zoom, so its animation is that of the change; the callbacks of a pop that is
+/// turned back are our choice.
 ///
 /// Source: semantics reference, section 16.
 public struct ScriptZoomTransition: Sendable {
-  /// The view that it grows out of.
+  /// The name of the view out of which the destination is zoomed.
   public var source: String
 
-  /// The rectangle of the source, with components as those of a `CGRect`.
+  /// The rectangle of the source, with the components of a `CGRect`.
   public var sourceFrame: AttributeVector
 
-  /// The view that grows, whose name the rows begin with.
+  /// The name of the view that is zoomed, with which the names of its rows begin.
   public var destination: String
 
-  /// The rectangle of the view when it is shown.
+  /// The rectangle of the destination when it is shown.
   public var destinationFrame: AttributeVector
 
-  /// Whether the view is shown: a truth value, computed after every change.
+  /// Whether the destination is shown: a Boolean value, computed after every change.
   public var condition: ScriptFormula
 
   /// Makes a zoom.
   ///
   /// - Parameters:
-  ///   - destination: The view that grows.
-  ///   - destinationFrame: Its rectangle when it is shown.
-  ///   - source: The view that it grows out of.
-  ///   - sourceFrame: The rectangle of that; the components are those of the other rectangle.
-  ///   - condition: Whether it is shown.
+  ///   - destination: The name of the view that is zoomed.
+  ///   - destinationFrame: The rectangle of the destination when it is shown.
+  ///   - source: The name of the view out of which it is zoomed.
+  ///   - sourceFrame: The rectangle of the source, with the same components as the other rectangle.
+  ///   - condition: A formula that gives whether the destination is shown.
   public init(
     _ destination: String, frame destinationFrame: AttributeVector, outOf source: String,
     frame sourceFrame: AttributeVector, if condition: @escaping ScriptFormula
@@ -49,7 +49,7 @@ public struct ScriptZoomTransition: Sendable {
     self.condition = condition
   }
 
-  /// Whether the view is shown, as the states have it.
+  /// Whether the destination is shown in the given states.
   func isShown(_ states: ScriptStates) throws -> Bool {
     guard case .boolean(let isShown) = try condition(states) else {
       throw ScenarioError.changedKind(attribute: destination)
@@ -57,7 +57,7 @@ public struct ScriptZoomTransition: Sendable {
     return isShown
   }
 
-  /// The rectangle as an attribute.
+  /// The visible rectangle as an attribute.
   var shown: ScriptAttribute {
     ScriptAttribute(destination) { states in
       .vector(try isShown(states) ? destinationFrame : sourceFrame)

@@ -1,12 +1,12 @@
 public import AnimationModel
 
-/// The presentation of a subject, which decides how its animations are shown.
+/// The presentation of a subject, which determines how its animations are shown.
 ///
-/// In a widget or Live Activity every animation is cut off after two seconds, an update that names none has the
-/// default animation, and none means a jump. Before iOS 17 the system's own animation took the place of any in
-/// Live Activities, and widgets did not move.
+/// In a widget or Live Activity every animation is cut off after two seconds; an update without an animation has the
+/// default animation, and an update whose animation is nil jumps. Before iOS 17 Live Activities played the system's own
+/// animation instead of any other, and widgets did not move.
 ///
-/// Source: semantics reference, section 18 (documented); what cut motion does, and the system's own curve, are our
+/// Source: semantics reference, section 18 (documented); the effect of the cut-off, and the system's own curve, are our
 /// choice.
 public struct Presentation: Hashable, Sendable {
   /// The context in which something is shown.
@@ -15,15 +15,15 @@ public struct Presentation: Hashable, Sendable {
   /// Whether the system is older than iOS 17.
   public var isBeforeAnimations: Bool
 
-  /// The animation of an update that names none, in widgets and Live Activities.
+  /// The animation of an update without one, in widgets and Live Activities.
   public var defaultAnimation: NamedAnimation
 
-  /// Describes where something is shown.
+  /// Makes a presentation.
   ///
   /// - Parameters:
   ///   - context: The context in which something is shown.
   ///   - isBeforeAnimations: Whether the system is older than iOS 17.
-  ///   - defaultAnimation: The animation of an update that names none, in widgets and Live Activities.
+  ///   - defaultAnimation: The animation of an update without one, in widgets and Live Activities.
   public init(
     _ context: PresentationContext = .app, isBeforeAnimations: Bool = false,
     defaultAnimation: Animation = .default
@@ -33,27 +33,28 @@ public struct Presentation: Hashable, Sendable {
     self.defaultAnimation = NamedAnimation(".default", defaultAnimation)
   }
 
-  /// In an app, where everything is as it is written.
+  /// The presentation in an app, where animations play as written.
   public static let app = Presentation()
 
-  /// The animation with which Live Activities moved before iOS 17, whatever was written: its curve is not known, and
-  /// this one is our choice.
+  /// The animation with which Live Activities moved before iOS 17, whatever animation was written: its curve is not
+  /// known,
+  /// and this one is our choice.
   public static let systemAnimation = NamedAnimation("system", .easeInOut(duration: 0.35))
 
-  /// Whether there are limits at all.
+  /// Whether there are any limits.
   public var isLimited: Bool { context != .app }
 
-  /// Returns the presentation in an environment; nil where nothing moves, as outside of apps on a dimmed display.
+  /// Returns the presentation in an environment; nil if nothing moves, as outside of apps on a dimmed display.
   ///
   /// - Parameter environment: The values of the environment.
   func shown(in environment: EnvironmentValues) -> Presentation? {
     isLimited && environment.isLuminanceReduced ? nil : self
   }
 
-  /// Returns the animation that is shown for an animation.
+  /// Returns the animation that is played for a written one.
   ///
-  /// - Parameter written: The animation that is written; nil where nil is written.
-  /// - Returns: The animation that plays; nil for none.
+  /// - Parameter written: The animation that is written; nil where `nil` is written.
+  /// - Returns: The animation that is played; nil for none.
   public func animation(of written: Animation?) -> Animation? {
     if context == .app { return written }
     guard isBeforeAnimations else {
@@ -62,17 +63,17 @@ public struct Presentation: Hashable, Sendable {
     return context == .liveActivity ? Self.systemAnimation.animation : nil
   }
 
-  /// Returns the animation that is shown for an animation that has a name, which it keeps unless the system's takes
+  /// Returns the animation that is played for a written one, with its name unless the system's animation takes
   /// its place.
   ///
-  /// - Parameter written: The animation that is written; nil where nil is written.
+  /// - Parameter written: The animation that is written; nil where `nil` is written.
   public func animation(of written: NamedAnimation?) -> NamedAnimation? {
     guard let animation = animation(of: written?.animation) else { return nil }
     if isLimited && isBeforeAnimations { return Self.systemAnimation }
     return written.map { NamedAnimation($0.name, animation) }
   }
 
-  /// The animation of an update that names none; nil for none.
+  /// The animation of an update without one; nil for none.
   public var animationOfUpdates: NamedAnimation? {
     isLimited ? animation(of: defaultAnimation) : nil
   }

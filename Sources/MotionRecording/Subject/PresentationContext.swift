@@ -1,20 +1,20 @@
-/// The context in which something is shown, which decides how long and whether it moves.
+/// The context in which something is shown, which determines whether it moves and for how long.
 public enum PresentationContext: String, Hashable, Sendable, CaseIterable {
-  /// In an app, without limits.
+  /// An app, without limits.
   case app
 
-  /// In a widget.
+  /// A widget.
   case widget
 
-  /// In a Live Activity.
+  /// A Live Activity.
   case liveActivity
 
-  /// Seconds after its change at which an animation outside of apps is cut off.
+  /// The time after a change at which an animation outside of apps is cut off, in seconds.
   ///
   /// Source: semantics reference, section 18 (documented).
   public static let longestAnimation = 2.0
 
-  /// Seconds after which a Live Activity ends: 8 hours.
+  /// The time after which a Live Activity ends, in seconds: 8 hours.
   ///
   /// Source: semantics reference, section 18 (documented).
   public static let longestActivity = 28_800.0

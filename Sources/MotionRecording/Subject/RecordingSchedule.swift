@@ -1,19 +1,19 @@
 public import AnimationModel
 
-/// One of SwiftUI's timeline schedules as plain data, its moments seconds since the start of a recording.
+/// A timeline schedule of SwiftUI as plain data, with moments in seconds since the start of a recording.
 ///
 /// Source: semantics reference, section 14.2.
 public enum RecordingSchedule: Hashable, Sendable {
-  /// As fast as an animation, but not faster than asked for; nil for 1/120 s.
+  /// A schedule as fast as an animation, but not faster than a minimum interval allows; nil for 1/120 s.
   case animation(minimumInterval: Double? = nil, paused: Bool = false)
 
-  /// At one distance, above 0, aligned to a first moment.
+  /// A schedule at a constant interval, above 0, aligned to a first moment.
   case periodic(from: Double, by: Double)
 
   /// The start, and every full minute after it.
   case everyMinute
 
-  /// The given moments.
+  /// A schedule of given moments.
   case explicit([Double])
 }
 

@@ -1,8 +1,8 @@
 internal import AnimationModel
 
 extension Presentation {
-  /// Returns a subject as it is shown here: animations are limited, and so are those of transitions; functions and
-  /// keyframes are not animations and stay as they are.
+  /// Returns a subject as it is played in this presentation: animations are limited, including those of transitions;
+  /// functions and keyframes are not animations and stay as they are.
   public func subject(_ subject: Subject) -> Subject {
     guard isLimited else { return subject }
     switch subject {
@@ -20,7 +20,7 @@ extension Presentation {
 }
 
 extension Subject {
-  /// Whether contexts limit it: it is an animation, or a transition, which has some.
+  /// Whether a context can limit the subject: it is an animation, or a transition, which has animations.
   public var isLimitedByContext: Bool {
     switch self {
     case .animation, .transition, .unanimated: true

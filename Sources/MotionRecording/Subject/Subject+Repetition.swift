@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 extension Subject {
-  /// Whether it plays again and again without end, behind `repeatForever`.
+  /// Whether the subject repeats without end, as with `repeatForever`.
   public var repeatsForever: Bool {
     switch self {
     case .animation(let animation): animation.form.repeatsForever
@@ -12,7 +12,7 @@ extension Subject {
 }
 
 extension AnimationForm {
-  /// Whether a repetition without a count is among its modifiers, and no limit around it cuts it off.
+  /// Whether one of the modifiers is a repetition without a count, and no limit around it cuts it off.
   fileprivate var repeatsForever: Bool {
     for modifier in modifiers.reversed() {
       switch modifier {

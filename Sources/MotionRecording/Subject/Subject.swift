@@ -1,12 +1,12 @@
 public import AnimationModel
 
-/// Something that moves, and so can be recorded.
+/// A subject that moves and can be recorded.
 public enum Subject: Hashable, Sendable {
   /// An animation, which plays to its end.
   case animation(Animation)
 
   /// A spring, which is a function of time: it is followed to its settling duration and keeps the
-  /// values that it computes there.
+  /// values that it has there.
   case spring(Spring)
 
   /// A unit curve, whose progress is played over one second.
@@ -15,18 +15,18 @@ public enum Subject: Hashable, Sendable {
   /// A CSS easing function, whose progress is played over one second.
   case easing(EasingFunction)
 
-  /// A number that goes through keyframes, which say from where to where.
+  /// A number that goes through keyframes, which give its start and target.
   ///
-  /// It plays to the end of its timeline. It has no logical completion: that is an animation's.
+  /// It plays to the end of its timeline. It has no logical completion, as only animations have one.
   case keyframes(KeyframeCurve)
 
-  /// A number of a view that is inserted or removed, which its transition says from where to where.
+  /// A number of a view that is inserted or removed, whose transition gives its start and target.
   case transition(TransitionCurve)
 
-  /// A change without an animation, as `nil` asks for: the target is shown at once.
+  /// A change without an animation, as with `nil`: the target is shown at once.
   case unanimated
 
-  /// From where to where it goes, if it says that itself; nil if a recorder does.
+  /// The start and target of the subject, if it has its own; nil if a recorder gives them.
   public var ownEnds: (start: Double, target: Double)? {
     switch self {
     case .keyframes(let curve): (curve.path.initialValue, curve.path.finalValue)
@@ -35,7 +35,7 @@ public enum Subject: Hashable, Sendable {
     }
   }
 
-  /// Whether it can be given an initial velocity from outside, in value units per second.
+  /// Whether the subject can be given an initial velocity by a recorder, in value units per second.
   public var takesInitialVelocity: Bool {
     switch self {
     case .animation(let animation): animation.carriesVelocity != nil
@@ -44,13 +44,13 @@ public enum Subject: Hashable, Sendable {
     }
   }
 
-  /// The velocity at the start that it brings itself, in travels per second; nil for what has no
+  /// The initial velocity of the subject's own, in travels per second; nil if it has no
   /// parameter for it.
   public var ownInitialVelocity: Double? {
     if case .animation(let animation) = self { animation.parameterOfVelocity } else { nil }
   }
 
-  /// Throws what went wrong while an animation of an app's own was played, if something did.
+  /// Throws the error that occurred while a custom animation of an app was played, if there was one.
   func checkIsPlayed() throws(RecordingError) {
     let animation: Animation? =
       switch self {
@@ -61,7 +61,7 @@ public enum Subject: Hashable, Sendable {
     if let failure = animation?.failure { throw .animationFailed(message: failure.message) }
   }
 
-  /// The spring inside, if there is one.
+  /// The spring inside; nil if there is none.
   public var spring: Spring? {
     switch self {
     case .animation(let animation): animation.underlyingSpring

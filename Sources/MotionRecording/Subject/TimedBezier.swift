@@ -1,17 +1,17 @@
 internal import AnimationModel
 
-/// A cubic Bézier curve from start to target that is played over a time: what designers draw with two handles.
+/// A cubic Bézier curve from start to target that is played over a time, as designers draw it with two handles.
 public struct TimedBezier: Hashable, Sendable {
-  /// Seconds before it begins.
+  /// The delay before the curve begins, in seconds.
   public let delay: Double
 
-  /// Seconds from its start to its end; above 0.
+  /// The time from the start to the end of the curve, in seconds; above 0.
   public let duration: Double
 
   /// The control point next to the start, as fractions of the time and of the travel.
   public let first: (x: Double, y: Double)
 
-  /// The control point next to the end, likewise.
+  /// The control point next to the end, as fractions of the time and of the travel.
   public let second: (x: Double, y: Double)
 
   init(
@@ -24,7 +24,7 @@ public struct TimedBezier: Hashable, Sendable {
     self.second = second
   }
 
-  /// Whether both handles lie on the straight line from start to end, so that they say nothing.
+  /// Whether both handles lie on the straight line from start to end, so that they have no effect.
   public var isStraight: Bool { first.x == first.y && second.x == second.y }
 
   /// Whether two curves have the same control points and times.
@@ -45,7 +45,7 @@ public struct TimedBezier: Hashable, Sendable {
 }
 
 extension Subject {
-  /// The Bézier curve that it plays once; nil for springs, circles, steps, keyframes and repetitions.
+  /// The Bézier curve that the subject plays once; nil for springs, circles, steps, keyframes and repetitions.
   ///
   /// A curve without a duration is played over one second. Delays and changes of speed are taken into account.
   public var timedBezier: TimedBezier? {
@@ -78,7 +78,7 @@ extension TimedBezier {
     }
   }
 
-  /// The curve with a modifier around it; nil where that is no longer one curve that is played once.
+  /// The curve with a modifier around it; nil if it is no longer a single curve that is played once.
   private func modified(by modifier: AnimationForm.Modifier) -> TimedBezier? {
     switch modifier {
     case .delay(let wait):
@@ -106,7 +106,7 @@ extension TimedBezier {
       duration: duration, first: (easing.x1, easing.y1), second: (easing.x2, easing.y2))
   }
 
-  /// A Bézier curve of SwiftUI's, whose x is brought into 0…1.
+  /// Makes a curve from SwiftUI's control points, whose x is clamped to 0…1.
   private init(start: UnitPoint, end: UnitPoint, duration: Double) {
     func time(_ x: Double) -> Double { min(max(x, 0), 1) }
     self.init(

@@ -1,13 +1,13 @@
 internal import AnimationModel
 
-/// Plays the content transition of a whole number that is shown as text, or of any text: how far its digits have
-/// rolled, or how far the new text has faded in.
+/// A player of the content transition of a whole number that is shown as text, or of any text: the progress of its
+/// rolling digits, or of the new text that fades in.
 ///
-/// A change within a roll begins a new one, which is our choice.
+/// A change during a roll begins a new one, which is our choice.
 struct ContentPlayer {
   private let name: String?
 
-  /// How its text changes; at once with one that is not animated.
+  /// The content transition of the text; if it is not animated, the text changes at once.
   var transition: ContentTransition
   private let clock: Clock
   private var progress: Animator<Double>
@@ -15,24 +15,24 @@ struct ContentPlayer {
   private var new: AttributeValue
   private var events: [RowEvent] = []
 
-  /// The newest animation that runs.
+  /// The newest running animation.
   private(set) var animation: NamedAnimation?
 
-  /// The values that were shown and the events, if they are to be kept.
+  /// The values that were shown and the events, if they are kept.
   private(set) var history: AttributeHistory?
 
-  /// The numbers that are shown, each from a time on in seconds; on the continuous clock exactly.
+  /// The numbers that are shown, each from a time on in seconds, which is exact on the continuous clock.
   private(set) var steps: [TimedChange<Double>]
 
-  /// Begins with a number or a text at rest.
+  /// Makes a player of a number or a text at rest.
   ///
   /// - Parameters:
-  ///   - name: The name of its rows; nil for none.
-  ///   - transition: How its text changes.
+  ///   - name: The name of the rows; nil for none.
+  ///   - transition: The content transition of the text.
   ///   - value: The number, or the text as a ``ShownText``.
-  ///   - clock: On which clock it is played.
-  ///   - environment: The surroundings that its animations see.
-  ///   - keepsHistory: Whether what it does is to be kept.
+  ///   - clock: The clock on which it is played.
+  ///   - environment: The surroundings that the animations see.
+  ///   - keepsHistory: Whether the history is kept.
   init(
     _ name: String?, _ transition: ContentTransition, value: AttributeValue, clock: Clock,
     environment: EnvironmentValues, keepsHistory: Bool
@@ -50,7 +50,7 @@ struct ContentPlayer {
     }
   }
 
-  /// The number that is shown: the new one from half of the progress on; 0 for a text that is none.
+  /// The number that is shown: the new one from half of the progress on; 0 for a text that is not a number.
   var shown: Int { shownValue.readNumber ?? 0 }
 
   private var shownValue: AttributeValue { progress.shown < 0.5 ? old : new }
@@ -90,16 +90,16 @@ struct ContentPlayer {
       from: String(old), to: String(new), roll: countsDown ? .countsDown : .countsUp)
   }
 
-  /// The listeners that waited for a roll that was given up.
+  /// The listeners that waited for a roll that has been given up.
   private var abandoned: [AnimationListener] = []
 
-  /// Changes what the animations see of their surroundings.
+  /// Changes the surroundings that the animations see.
   mutating func change(environment: EnvironmentValues, at time: Double) {
     progress.change(environment: environment, at: time)
     history?.append(MotionPieces.Piece(progress, from: time), component: 0)
   }
 
-  /// Ends what runs: the new number is shown from now on.
+  /// Ends the running animation: the new number is shown from now on.
   mutating func end(at time: Double) {
     guard isAnimating else { return }
     progress.end(at: time)
@@ -114,13 +114,13 @@ struct ContentPlayer {
   /// Whether an animation is running.
   var isAnimating: Bool { progress.isAnimating }
 
-  /// When something will happen by itself, in seconds.
+  /// The time of the next notice, in seconds.
   var nextNotice: Double { progress.nextNotice }
 
   /// Moves on to a time, in seconds.
   mutating func update(to time: Double) { progress.update(to: time) }
 
-  /// Takes away what has happened, and gives back who listens for it.
+  /// Returns the listeners of the events since the last call, and forgets the events.
   mutating func takeListeners() -> [AnimationListener] {
     var listeners = abandoned
     abandoned = []
@@ -136,7 +136,7 @@ struct ContentPlayer {
 
   // MARK: - What is shown
 
-  /// Hands out a row, and forgets what happened before it.
+  /// Passes on a row, and forgets the events before it.
   mutating func writeRow(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let shown = takeShown()
     guard let name else { return }
@@ -149,7 +149,7 @@ struct ContentPlayer {
       component: 0)
   }
 
-  /// Returns the progress as a row shows it; forgets the events before it.
+  /// Returns the progress as a row shows it, and forgets the events before it.
   mutating func takeShown() -> ShownNumber {
     defer { events.removeAll(keepingCapacity: true) }
     return ShownNumber(
@@ -162,20 +162,20 @@ struct ContentPlayer {
     history?.append(animation: animation?.name ?? "", at: time)
   }
 
-  /// Notes from when on the new number is shown.
+  /// Notes the time from which the new number is shown.
   private mutating func noteStep(at time: Double) {
     guard history != nil else { return }
     let half = progress.motion.map { $0.begin + Self.halfway($0.motion, from: $0.origin) } ?? time
     steps.append(TimedChange(time: half, value: Double(new.readNumber ?? 0)))
   }
 
-  /// The parts of a motion's shortest course that are looked at.
+  /// The number of parts into which the shortest course of a motion is cut for the search.
   private static let detail = 64.0
 
-  /// How often a motion is looked at before its end is taken for the half.
+  /// The largest number of evaluations before the end of a motion is taken for its half.
   private static let mostLooks = 100_000
 
-  /// When a motion from 0 to 1 first reaches 0.5, in seconds.
+  /// Returns the time at which a motion from 0 to 1 first reaches 0.5, in seconds.
   private static func halfway(
     _ motion: ContinuousMotion<Double>, from origin: Double
   ) -> Double {
@@ -204,7 +204,7 @@ struct ContentPlayer {
 }
 
 extension ContentTransition {
-  /// Returns the name of the rows of its progress.
+  /// Returns the name of the rows of the transition's progress.
   func rowName(of number: String) -> String { "\(number).\(rolls ? "roll" : "fade")" }
 }
 

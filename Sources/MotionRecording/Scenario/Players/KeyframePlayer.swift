@@ -1,13 +1,13 @@
 internal import AnimationModel
 
-/// Plays a keyframe animator.
+/// A player of a keyframe animator.
 struct KeyframePlayer {
-  /// Keyframes that run, or stand still in the middle.
+  /// A pass through keyframes that is running, or paused in the middle.
   private struct Run {
-    /// When their time was 0, in seconds.
+    /// The time at which the keyframes began, in seconds.
     var begin: Double
     let timeline: KeyframeRun
-    /// How far they had come when they were made to stand still, in seconds; nil while they run.
+    /// The time within the keyframes at which they were paused, in seconds; nil while they are running.
     var pause: Double?
   }
 
@@ -18,17 +18,18 @@ struct KeyframePlayer {
   private(set) var targets: [DynamicVector]
   private var events: [RowEvent] = []
 
-  /// The values that were shown and the events, one history for each track, if they are to be kept.
+  /// The values that were shown and the events, with a history for each track, if they are kept.
   private(set) var histories: [AttributeHistory] = []
 
-  /// Begins with tracks at their initial values.
+  /// Makes a player of tracks at their initial values.
   ///
   /// - Parameters:
   ///   - tracks: The tracks that move.
-  ///   - repeats: Whether the keyframes repeat from the start on, or stand still there until they are to; nil where they
-  ///     wait for a trigger.
-  ///   - clock: On which clock it is played.
-  ///   - keepsHistory: Whether what it does is to be kept.
+  ///   - repeats: Whether the keyframes repeat from the start on; if not, they are paused until they are resumed; nil
+  ///     if
+  ///     they wait for a trigger.
+  ///   - clock: The clock on which they are played.
+  ///   - keepsHistory: Whether the history is kept.
   init(_ tracks: [KeyframedNumbers], repeats: Bool?, clock: Clock, keepsHistory: Bool) {
     self.tracks = tracks
     self.clock = clock
@@ -42,7 +43,7 @@ struct KeyframePlayer {
       }
     }
     noteTargets(at: 0)
-    // Repeating keyframes that do not run yet show their time 0.
+    // Repeating keyframes that are not running yet show their values at time 0.
     guard let repeats else { return }
     begin(repeats: true, at: 0)
     if !repeats { pause(at: 0) }
@@ -50,20 +51,20 @@ struct KeyframePlayer {
 
   // MARK: - Changes
 
-  /// Whether keyframes run, or stand still in the middle.
+  /// Whether the keyframes are running, or paused in the middle.
   var isUnderWay: Bool { run != nil }
 
-  /// Goes through the keyframes once.
+  /// Plays the keyframes once.
   mutating func begin(at time: Double) { begin(repeats: false, at: time) }
 
-  /// Goes once through keyframes that have been listed for it; a run before it has as many tracks.
+  /// Plays keyframes once that have been listed for this pass; an earlier pass is continued if it has as many tracks.
   mutating func begin(_ tracks: [KeyframedNumbers], at time: Double) {
     if tracks.count != self.tracks.count { end(at: time) }
     self.tracks = tracks
     begin(at: time)
   }
 
-  /// Lets keyframes that repeat stand still or continue.
+  /// Pauses or resumes keyframes that repeat.
   ///
   /// - Returns: Whether anything changed.
   mutating func change(isRepeating: Bool, at time: Double) -> Bool {
@@ -97,7 +98,7 @@ struct KeyframePlayer {
     self.run = run
     shown = shown.map { .resting(at: $0.value) }
     if time == run.begin, events == [.animation(.start)] {
-      // It has not even begun.
+      // The pass has not shown anything yet.
       events = []
     } else {
       note(.removed, at: time)
@@ -119,13 +120,13 @@ struct KeyframePlayer {
 
   // MARK: - Time
 
-  /// Whether the keyframes run.
+  /// Whether the keyframes are running.
   var isAnimating: Bool { run.map { $0.pause == nil } ?? false }
 
-  /// Whether they will not end by themselves.
+  /// Whether the keyframes will not end by themselves.
   var isEndless: Bool { isAnimating && run?.timeline.duration == .infinity }
 
-  /// When something will happen by itself, in seconds.
+  /// The time of the next notice, in seconds.
   var nextNotice: Double {
     guard clock == .continuous, isAnimating, let run else { return .infinity }
     return run.begin + run.timeline.duration
@@ -134,7 +135,7 @@ struct KeyframePlayer {
   /// Moves on to a time, in seconds.
   mutating func update(to time: Double) {
     guard isAnimating, let run else { return }
-    // On the continuous clock it is asked for the end itself, which rounding may have moved.
+    // On the continuous clock the update comes at the end itself, which may be off by a rounding error.
     guard !run.timeline.isOver(at: time - run.begin) && time < run.begin + run.timeline.duration
     else {
       self.run = nil
@@ -146,7 +147,7 @@ struct KeyframePlayer {
     show(at: time)
   }
 
-  /// Ends at once: the targets are shown from now on; keyframes that repeat rest where they are.
+  /// Ends the keyframes at once: the targets are shown from now on; keyframes that repeat rest where they are.
   mutating func end(at time: Double) {
     guard isAnimating else { return }
     if isEndless { return pause(at: time) }
@@ -161,19 +162,20 @@ struct KeyframePlayer {
     shown = run.timeline.states(at: time - run.begin)
   }
 
-  /// Returns the states of the tracks at a time in seconds, on one side of it; nil unless they run.
+  /// Returns the states of the tracks at a time in seconds, on one side of it; nil unless they are running.
   func states(at time: Double, _ side: MotionSide) -> [MotionState<DynamicVector>]? {
     guard let run, run.pause == nil else { return nil }
     return run.timeline.states(at: time - run.begin, side)
   }
 
-  /// When what runs began and how long one pass of it takes, in seconds, and the times in a pass at which it may bend.
+  /// The time at which the running keyframes began, the duration of one pass, and the times in a pass at which it may
+  /// bend.
   var pass: (begin: Double, period: Double, corners: [Double])? {
     guard let run, run.pause == nil else { return nil }
     return (run.begin, run.timeline.period, run.timeline.corners)
   }
 
-  /// Takes away what has happened.
+  /// Returns the events since the last call, and forgets them.
   mutating func takeEvents() -> [RecordedEvent.Kind] {
     defer { events = [] }
     return events.compactMap { if case .animation(let kind) = $0 { kind } else { nil } }
@@ -181,7 +183,7 @@ struct KeyframePlayer {
 
   // MARK: - What is shown
 
-  /// Hands out a row for each number, and forgets what happened before it.
+  /// Passes on a row for each number, and forgets the events before it.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)

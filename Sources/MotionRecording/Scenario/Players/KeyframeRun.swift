@@ -1,11 +1,11 @@
 internal import AnimationModel
 
-/// The tracks of a keyframe animator from when they begin: once, or over and over.
+/// The motions of the tracks of a keyframe animator from the time at which they begin, once or repeated.
 struct KeyframeRun {
   /// Seconds until the keyframes are over; infinite if they repeat.
   let duration: Double
 
-  /// Seconds that one pass takes.
+  /// The duration of one pass, in seconds.
   let period: Double
 
   /// The times in a pass at which a track may bend, in seconds.
@@ -17,16 +17,16 @@ struct KeyframeRun {
   /// The value to which each track leads.
   let finalValues: [DynamicVector]
 
-  /// The motion of each track, as distance from where it begins.
+  /// The motion of each track, as distance from its start.
   let motions: [ContinuousMotion<DynamicVector>]
 
-  /// Puts tracks side by side; the longest decides when all are over.
+  /// Makes a run of tracks in parallel; the longest one determines the duration.
   init(_ paths: [KeyframePath<DynamicVector>], repeats: Bool) {
     let period = paths.map(\.duration).max() ?? 0
     self.period = period
     starts = paths.map(\.initialValue)
     finalValues = paths.map(\.finalValue)
-    // Keyframes that take no time, and keyframes that never end, cannot come again.
+    // Keyframes that take no time, or that never end, cannot be repeated.
     let repeats = repeats && period > 0 && period < .infinity
     duration = repeats ? .infinity : period
     let single = paths.map { $0.motion(lasting: period) }
@@ -34,7 +34,7 @@ struct KeyframeRun {
     motions = repeats ? single.map { $0.repeated(every: period) } : single
   }
 
-  /// Whether the keyframes are over at a time in seconds, rounding aside.
+  /// Whether the keyframes are over at a time in seconds, up to rounding.
   func isOver(at time: Double) -> Bool {
     motions.first.map { $0.isOver(at: time) } ?? true
   }
@@ -50,10 +50,10 @@ struct KeyframeRun {
 }
 
 extension ContinuousMotion {
-  /// The motion over and over; at each seam it jumps back to where it began.
+  /// Returns the motion repeated; at each seam it jumps back to its start.
   func repeated(every period: Double) -> ContinuousMotion {
     let base = self
-    /// The number of the pass and the time in it; a seam belongs to the pass that begins there.
+    /// Returns the number of the pass and the time in it; a seam belongs to the pass that begins there.
     func moment(_ time: Double) -> (pass: Double, time: Double, isSeam: Bool) {
       let nearest = (time / period).rounded()
       if nearest >= 1, (time - nearest * period).magnitude <= 1e-9 * period {

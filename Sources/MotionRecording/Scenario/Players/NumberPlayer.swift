@@ -2,22 +2,22 @@ internal import AnimationModel
 
 /// The player of an attribute's numbers.
 enum NumberPlayer {
-  /// One number.
+  /// A single number.
   case number(Animator<Double>)
 
-  /// Several that move together.
+  /// Several numbers that move together.
   case vector(Animator<ComponentVector>)
 
-  /// More than fit there, as the animatable data of some shapes.
+  /// More numbers than fit into a ``ComponentVector``, as in the animatable data of some shapes.
   case list(Animator<DynamicVector>)
 
   /// A whole number whose text changes with a content transition.
   case content(ContentPlayer)
 
-  /// Nothing: the value jumps.
+  /// A value that jumps, and is not played.
   case none
 
-  /// Plays the numbers of a vector.
+  /// Makes a player of the numbers of a vector.
   init(_ vector: AttributeVector, clock: Clock, environment: EnvironmentValues) {
     self =
       vector.components.count <= ComponentVector.capacity
@@ -36,7 +36,7 @@ enum NumberPlayer {
     }
   }
 
-  /// When something will happen by itself, in seconds; infinity for never.
+  /// The time of the next notice, in seconds; infinity if there is none.
   var nextNotice: Double {
     switch self {
     case .number(let animator): animator.nextNotice
@@ -47,7 +47,7 @@ enum NumberPlayer {
     }
   }
 
-  /// Changes what the animations see of their surroundings.
+  /// Changes the surroundings that the animations see.
   mutating func change(environment: EnvironmentValues, at time: Double) {
     modify(
       { $0.change(environment: environment, at: time) },
@@ -56,7 +56,7 @@ enum NumberPlayer {
       { $0.change(environment: environment, at: time) })
   }
 
-  /// Ends what runs.
+  /// Ends the running animation.
   mutating func end(at time: Double) {
     modify(
       { $0.end(at: time) }, { $0.end(at: time) }, { $0.end(at: time) }, { $0.end(at: time) })
@@ -69,7 +69,7 @@ enum NumberPlayer {
       { $0.update(to: time) })
   }
 
-  /// Gives up what runs of numbers, as what it moves is gone.
+  /// Gives up the running animation of numbers because their attribute is gone, and returns its listeners.
   mutating func abandon() -> [AnimationListener] {
     var listeners: [AnimationListener] = []
     modify(
@@ -78,7 +78,7 @@ enum NumberPlayer {
     return listeners
   }
 
-  /// Gives numbers other values at once, and gives back who still waits for what ran.
+  /// Sets numbers to other values at once, and returns the listeners of the animation that is given up.
   mutating func place(at value: AttributeValue) -> [AnimationListener] {
     var listeners: [AnimationListener] = []
     modify(
@@ -94,13 +94,13 @@ enum NumberPlayer {
     return listeners
   }
 
-  /// Lets what runs of numbers go on without anybody who waits for it, and without what has happened.
+  /// Lets the running animation of numbers continue without its listeners, and forgets the notices.
   mutating func forgetListeners() {
     modify(
       { $0.forgetListeners() }, { $0.forgetListeners() }, { $0.forgetListeners() }, { _ in })
   }
 
-  /// Takes away what has happened to numbers.
+  /// Returns the notices of numbers since the last call, and forgets them.
   mutating func takeNotices() -> [AnimatorNotice] {
     var notices: [AnimatorNotice] = []
     modify(
@@ -109,7 +109,7 @@ enum NumberPlayer {
     return notices
   }
 
-  /// Changes what plays where it lies: a second reference to what runs would have it copied.
+  /// Changes the associated value in place: a second reference to the running animation would cause a copy.
   private mutating func modify(
     _ number: (inout Animator<Double>) -> Void,
     _ vector: (inout Animator<ComponentVector>) -> Void,

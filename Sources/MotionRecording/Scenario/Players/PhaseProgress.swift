@@ -1,18 +1,18 @@
-/// How far a phase animator has come.
+/// The progress of a phase animator.
 struct PhaseProgress {
-  /// How many phases there are.
+  /// The number of phases.
   var count: Int
 
-  /// Whether a pass begins with a change of a trigger; otherwise one pass follows the other.
+  /// Whether a pass begins when a trigger changes; otherwise passes follow each other.
   let isTriggered: Bool
 
-  /// The phase that it is in or on its way to.
+  /// The phase that the animator is in or moving to.
   private(set) var phase = 0
 
-  /// How many steps it has taken: the completion of an older one has no effect.
+  /// The number of steps so far: the completion of an earlier step has no effect.
   private(set) var step = 0
 
-  /// How many steps in a row were over at once.
+  /// The number of successive steps that were over at once.
   private var idleSteps = 0
 
   init(count: Int, isTriggered: Bool) {
@@ -20,7 +20,7 @@ struct PhaseProgress {
     self.isTriggered = isTriggered
   }
 
-  /// Whether it repeats for ever by itself.
+  /// Whether the animator repeats forever by itself.
   var loops: Bool { !isTriggered && idleSteps < count }
 
   /// Takes the first step of a pass.
@@ -29,12 +29,12 @@ struct PhaseProgress {
     go(to: 1 % max(count, 1))
   }
 
-  /// Takes the step after one that is over.
+  /// Takes the step that follows one that is over.
   ///
   /// - Parameters:
-  ///   - number: The step that is over.
-  ///   - wasIdle: Whether it was over at once.
-  /// - Returns: Whether there is one.
+  ///   - number: The number of the step that is over.
+  ///   - wasIdle: Whether the step was over at once.
+  /// - Returns: Whether there is a next step.
   mutating func advance(after number: Int, wasIdle: Bool) -> Bool {
     guard number == step else { return false }
     idleSteps = wasIdle ? idleSteps + 1 : 0
@@ -43,9 +43,9 @@ struct PhaseProgress {
     return true
   }
 
-  /// Continues where every step of a pass was over at once, as something else has changed.
+  /// Resumes after a pass in which every step was over at once, because something else has changed.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the animator resumes.
   mutating func resume() -> Bool {
     guard !isTriggered, !loops else { return false }
     idleSteps = 0

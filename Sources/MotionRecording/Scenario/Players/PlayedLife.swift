@@ -1,29 +1,29 @@
-/// The life of the numbers of a modifier or a transition, as long as they were there, without their names.
+/// The numbers of a modifier or a transition for the time that its view was present, without their names.
 struct PlayedLife {
   /// The modifier or transition to which the numbers belong.
   enum Origin {
-    /// A modifier of a view, by its index among those that move.
+    /// A modifier of a view, by its index among the moving modifiers.
     case modifier(ordinal: Int)
 
-    /// One kind of what a transition does.
+    /// One kind of change that a transition makes.
     case transition([ViewComponent])
   }
 
   let origin: Origin
 
-  /// The histories that are kept for figures: together, one after the other, they have the numbers of the rows.
+  /// The histories that are kept for figures: one after the other, they have the same numbers as the rows.
   var histories: [AttributeHistory]
 
-  /// Their rows; empty if none are kept.
+  /// The rows of the numbers; empty if none are kept.
   var rows: [NumberRows]
 
-  /// The histories with the names of the numbers; nil for a number that is not shown.
+  /// Returns the histories with the names of the numbers; a name is nil for a number that is not shown.
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - attribute: The name of the attribute that they belong to; nil for the part of their names before the first
+  ///   - attribute: The name of the attribute of the numbers; nil for the part of their names before the first
   ///     dot.
-  ///   - times: When the rows are, in seconds.
+  ///   - times: The times of the rows, in seconds.
   func histories(named names: [String?], of attribute: String?, times: [Double])
     -> [AttributeHistory]
   {
@@ -35,14 +35,14 @@ struct PlayedLife {
       for (column, number) in columns.enumerated() where number < rows.count {
         history.append(rows[number], times: times, component: column)
       }
-      // A history after the first one is named for itself: the progress of a text.
+      // A history after the first one, the progress of a text, has a name of its own.
       history.name(
         columns.map { $0 < names.count ? names[$0] : nil }, of: index == 0 ? attribute : nil)
       return history.count > 0 ? history : nil
     }
   }
 
-  /// The rows of the numbers that are shown, with their names.
+  /// Returns the rows of the shown numbers, with their names.
   func rows(named names: [String?]) -> [ViewRows.Number] {
     zip(names, rows).compactMap { name, rows in
       name.flatMap { rows.range.isEmpty ? nil : ViewRows.Number(name: $0, rows: rows) }

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// Plays one kind of what a transition does to a view, as its offset: every part with an animator of its own.
+/// A player of one kind of change that a transition makes, such as its offset: every part has an animator of its own.
 struct ViewChannel {
   private struct Part {
     let track: TransitionTrack
@@ -29,21 +29,21 @@ struct ViewChannel {
   private var events: [RowEvent] = []
   private(set) var animation: NamedAnimation?
 
-  /// The values that were shown and the events, if they are to be kept.
+  /// The values that were shown and the events, if they are kept.
   private var history: AttributeHistory?
 
-  /// Its rows, if they are kept here.
+  /// The rows of the channel, if they are kept here.
   private var rows: [NumberRows] = []
 
-  /// Begins with a view that is there, or is about to come.
+  /// Makes a player for a view that is present, or that is being inserted.
   ///
   /// - Parameters:
   ///   - kind: The kind of change that is played.
   ///   - tracks: All parts of the transition.
   ///   - view: The view.
   ///   - components: The numbers that are shown.
-  ///   - change: How it comes; nil if it is there.
-  ///   - setting: On which clock, in which surroundings and since when.
+  ///   - change: The change that inserts the view; nil if it is present.
+  ///   - setting: The clock, the surroundings and the time from which the view is present.
   init(
     _ kind: TransitionPart.Kind, of tracks: [TransitionTrack], view: ScriptView,
     components: [ViewComponent], change: Change?, _ setting: RunSetting
@@ -55,7 +55,7 @@ struct ViewChannel {
     names = components.map { "\(view.name).\($0.name)" }
     parts = []
     for track in tracks where track.kind == kind {
-      // Without an animation a part is there at once.
+      // A part without an animation is present at once.
       let isAnimated = change?.animation(of: track) != nil
       let first = track.vector(in: isAnimated ? .willAppear : .identity, size)
       parts.append(
@@ -84,7 +84,7 @@ struct ViewChannel {
 
   /// Changes all parts to a phase.
   ///
-  /// - Returns: The parts that have an animation for it, whose listeners will be notified.
+  /// - Returns: The indices of the parts that have an animation for it, whose listeners will be notified.
   mutating func change(_ change: Change, at time: Double) -> [Int] {
     var animated: [Int] = []
     for index in parts.indices {
@@ -103,7 +103,7 @@ struct ViewChannel {
     return animated
   }
 
-  /// Changes what the animations see of their surroundings.
+  /// Changes the surroundings that the animations see.
   mutating func change(environment: EnvironmentValues, at time: Double) {
     for index in parts.indices {
       parts[index].animator.change(environment: environment, at: time)
@@ -111,7 +111,7 @@ struct ViewChannel {
     noteMotion(at: time)
   }
 
-  /// Ends what runs: the targets are shown from now on.
+  /// Ends the running animations: the targets are shown from now on.
   mutating func end(at time: Double) {
     guard isAnimating else { return }
     for index in parts.indices { parts[index].animator.end(at: time) }
@@ -126,7 +126,7 @@ struct ViewChannel {
   /// Whether the animation of a part is running.
   func isAnimating(_ part: Int) -> Bool { parts[part].animator.isAnimating }
 
-  /// When something will happen by itself, in seconds.
+  /// The time of the next notice, in seconds.
   var nextNotice: Double { parts.map(\.animator.nextNotice).min() ?? .infinity }
 
   /// Moves on to a time, in seconds.
@@ -134,7 +134,7 @@ struct ViewChannel {
     for index in parts.indices { parts[index].animator.update(to: time) }
   }
 
-  /// Takes away what has happened, and gives back who listens for it.
+  /// Returns the listeners of the events since the last call, and forgets the events.
   mutating func takeListeners() -> [AnimationListener] {
     var listeners: [AnimationListener] = []
     for index in parts.indices {
@@ -149,7 +149,7 @@ struct ViewChannel {
     return listeners
   }
 
-  /// Gives up what is still running, as the view is gone, and gives back who waits for it.
+  /// Gives up the running animations because the view is gone, and returns their listeners.
   mutating func abandon(at time: Double) -> [AnimationListener] {
     var listeners: [AnimationListener] = []
     for index in parts.indices { listeners += parts[index].animator.abandon() }
@@ -160,7 +160,7 @@ struct ViewChannel {
 
   // MARK: - What is shown
 
-  /// Hands out a row for each number, and forgets what happened before it.
+  /// Passes on a row for each number, and forgets the events before it.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)
@@ -176,9 +176,9 @@ struct ViewChannel {
     }
   }
 
-  /// Keeps a row of each number, and forgets what happened before it.
+  /// Keeps a row of each number, and forgets the events before it.
   ///
-  /// - Returns: How many numbers take memory for it.
+  /// - Returns: The number of numbers that take memory for the row.
   mutating func keepRows(at row: Int) -> Int {
     let happened = events
     events.removeAll(keepingCapacity: true)
@@ -260,17 +260,17 @@ struct ViewChannel {
   }
 }
 
-/// How a view is played.
+/// The setting in which a view is played.
 struct RunSetting {
-  /// On which clock.
+  /// The clock.
   let clock: Clock
 
-  /// The surroundings that its animations see.
+  /// The surroundings that the animations see.
   let environment: EnvironmentValues
 
-  /// Whether what it does is to be kept.
+  /// Whether the history is kept.
   let keepsHistory: Bool
 
-  /// Since when, in seconds.
+  /// The time from which the view is present, in seconds.
   let time: Double
 }

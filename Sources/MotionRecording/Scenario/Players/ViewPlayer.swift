@@ -1,14 +1,14 @@
 internal import AnimationModel
 
-/// Plays a view of a scenario: nothing while it is absent, and while it is there what its transition does to
-/// it.
+/// A player of a view of a scenario: while the view is present or being removed, it plays the changes of its
+/// transition.
 struct ViewPlayer {
   private enum Stage: Hashable {
     case absent
     case present
-    /// Being removed, with the parts whose animations it waits for.
+    /// The view is being removed, and waits for the animations of the parts.
     case leaving([ChannelPart])
-    /// Gone since the last row, which its last rows will follow.
+    /// The view has gone since the last row; its last rows are still to come.
     case gone
   }
 
@@ -25,18 +25,18 @@ struct ViewPlayer {
   private var channels: [ViewChannel] = []
   private var past: [PlayedLife] = []
 
-  /// The listeners of animations that were given up.
+  /// The listeners of animations that have been given up.
   private var abandoned: [AnimationListener] = []
 
-  /// Begins with a view that is there or absent.
+  /// Makes a player of a view that is present or absent.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - isPresent: Whether it is there.
-  ///   - clock: On which clock it is played.
-  ///   - environment: The surroundings that its animations see.
-  ///   - keepsHistory: Whether what it does is to be kept.
-  ///   - time: Since when it is there, in seconds.
+  ///   - isPresent: Whether the view is present.
+  ///   - clock: The clock on which the view is played.
+  ///   - environment: The surroundings that the animations see.
+  ///   - keepsHistory: Whether the history is kept.
+  ///   - time: The time from which the view is present, in seconds.
   init(
     _ view: ScriptView, isPresent: Bool, clock: Clock, environment: EnvironmentValues,
     keepsHistory: Bool, from time: Double = 0
@@ -48,15 +48,15 @@ struct ViewPlayer {
     begin(nil, environment, at: time)
   }
 
-  /// Everything the view did, one history for each kind of change and each time it was there.
+  /// The histories of the view, one for each kind of change and each time that it was present.
   var histories: [AttributeHistory] { lives.flatMap(\.histories) }
 
-  /// Everything the view did, for each kind of change and each time it was there.
+  /// The lives of the view's numbers, one for each kind of change and each time that it was present.
   var lives: [PlayedLife] { past + channels.map(\.life) }
 
   // MARK: - Changes
 
-  /// Lets the view come or go, with the transaction as it reaches the view.
+  /// Inserts or removes the view, with the transaction that reaches it.
   ///
   /// - Returns: The number of animations, whose listeners will be notified.
   mutating func change(
@@ -83,7 +83,7 @@ struct ViewPlayer {
     return animated.count
   }
 
-  /// Makes the view be there, or about to come.
+  /// Makes the view present, or begins its insertion.
   private mutating func begin(
     _ change: ViewChannel.Change?, _ environment: EnvironmentValues, at time: Double
   ) {
@@ -103,26 +103,26 @@ struct ViewPlayer {
     stage = .present
   }
 
-  /// Gives up what is still running: the view is gone.
+  /// Gives up the running animations because the view is gone.
   private mutating func abandon(at time: Double) {
     for index in channels.indices { abandoned += channels[index].abandon(at: time) }
   }
 
-  /// Makes the view be absent.
+  /// Makes the view absent.
   private mutating func leave() {
     past += channels.map(\.life)
     channels = []
     stage = .absent
   }
 
-  /// Changes what the animations see of their surroundings.
+  /// Changes the surroundings that the animations see.
   mutating func change(environment: EnvironmentValues, at time: Double) {
     for index in channels.indices {
       channels[index].change(environment: environment, at: time)
     }
   }
 
-  /// Ends what runs: the targets are shown from now on.
+  /// Ends the running animations: the targets are shown from now on.
   mutating func end(at time: Double) {
     for index in channels.indices { channels[index].end(at: time) }
   }
@@ -132,10 +132,10 @@ struct ViewPlayer {
   /// Whether an animation is running.
   var isAnimating: Bool { channels.contains(where: \.isAnimating) }
 
-  /// The newest animations that run.
+  /// The newest running animations.
   var animations: [Animation] { channels.compactMap(\.animation?.animation) }
 
-  /// When something will happen by itself, in seconds.
+  /// The time of the next notice, in seconds.
   var nextNotice: Double { channels.map(\.nextNotice).min() ?? .infinity }
 
   /// Moves on to a time, in seconds.
@@ -152,7 +152,7 @@ struct ViewPlayer {
     return !waits
   }
 
-  /// Takes away what has happened, and gives back who listens for it.
+  /// Returns the listeners of the events since the last call, and forgets the events.
   mutating func takeListeners() -> [AnimationListener] {
     var listeners: [AnimationListener] = []
     for index in channels.indices { listeners += channels[index].takeListeners() }
@@ -162,15 +162,15 @@ struct ViewPlayer {
 
   // MARK: - What is shown
 
-  /// Hands out a row for each number while the view is there.
+  /// Passes on a row for each number while the view is present.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     for index in channels.indices { try channels[index].writeRows(at: time, sink) }
     if stage == .gone { leave() }
   }
 
-  /// Keeps a row of each number while the view is there.
+  /// Keeps a row of each number while the view is present.
   ///
-  /// - Returns: How many numbers take memory for it.
+  /// - Returns: The number of numbers that take memory for the row.
   mutating func keepRows(at row: Int) -> Int {
     var count = 0
     for index in channels.indices { count += channels[index].keepRows(at: row) }

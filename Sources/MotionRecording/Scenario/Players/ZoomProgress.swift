@@ -1,11 +1,11 @@
-/// How far a zoom has come, of which its views are notified when it begins and ends.
+/// The progress of a zoom, whose views are notified when it begins and ends.
 struct ZoomProgress {
   private let zoom: ScriptZoomTransition
 
-  /// Whether the destination is shown, or on its way to be.
+  /// Whether the destination is shown or being zoomed in.
   private var isShown: Bool
 
-  /// Whether the views wait to be told that it is over.
+  /// Whether the views have not been notified yet that the zoom is over.
   private var isUnderWay = false
 
   init(_ zoom: ScriptZoomTransition, _ states: ScriptStates) throws {

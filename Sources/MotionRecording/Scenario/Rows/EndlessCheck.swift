@@ -1,18 +1,18 @@
 internal import AnimationModel
 
-/// Whether what runs once nothing more is done ever ends: looked at anew only where something has changed.
+/// A check whether the remaining motion ever ends, which is only repeated when something has changed.
 struct EndlessCheck {
   private var last: (count: Int, isEndless: Bool)?
 
-  /// How long the longest animation takes that runs, in seconds; 0 where it has no end.
+  /// The duration of the longest running animation, in seconds; 0 if one is endless.
   private(set) var longestAnimation = 0.0
 
-  /// Looks at what runs.
+  /// Returns whether the running motion is endless.
   ///
   /// - Parameters:
-  ///   - count: How often anything has changed.
-  ///   - isEndless: Whether something other than the animations has no end.
-  ///   - animations: The animations that run.
+  ///   - count: The number of changes so far.
+  ///   - isEndless: Whether something other than the animations is endless.
+  ///   - animations: The running animations.
   mutating func isEndless(
     changeCount count: Int, _ isEndless: @autoclosure () -> Bool,
     _ animations: @autoclosure () -> [Animation]
@@ -27,7 +27,7 @@ struct EndlessCheck {
 }
 
 extension Animation {
-  /// Seconds until the animation comes to rest by itself; infinite if it never does.
+  /// The time after which the animation comes to rest by itself, in seconds; infinite if it never does.
   var restingDuration: Double {
     let motion: ContinuousMotion<Double> = motion(of: MotionRequest(value: 1))
     return motion.duration

@@ -1,4 +1,4 @@
-/// A number as it is shown in a row.
+/// A number as a row shows it.
 struct ShownNumber {
   let value: Double
   let velocity: Double
@@ -8,11 +8,11 @@ struct ShownNumber {
   let isAnimating: Bool
 }
 
-/// The rows of one number as long as what it belongs to is there, kept until it is known what they are called.
+/// The rows of one number while its view is present, kept until the names of the rows are known.
 ///
-/// They are kept where they change: what is at rest takes no memory.
+/// Only rows with changes are kept: a number at rest takes no memory.
 struct NumberRows {
-  /// A value from a row on.
+  /// A value that holds from a row on.
   private struct Change<Value> {
     let row: Int
     let value: Value
@@ -26,10 +26,10 @@ struct NumberRows {
     fileprivate var event = 0
   }
 
-  /// The rows that there are, by their indices.
+  /// The range of the rows, by their indices.
   private(set) var range: Range<Int>
 
-  /// Whether an animation is running in the last one.
+  /// Whether an animation is running in the last row.
   private(set) var isAnimating = false
 
   private var starts: [Int32] = []
@@ -39,10 +39,10 @@ struct NumberRows {
   private var animations: [Change<String>] = []
   private var events: [Change<[RowEvent]>] = []
 
-  /// Begins without rows.
+  /// Makes an empty list of rows that begins at a row.
   init(from row: Int) { range = row..<row }
 
-  /// Adds a row; the number shows what it did up to there.
+  /// Adds a row; in rows that were skipped before it, the number keeps its state.
   ///
   /// - Returns: Whether the row takes memory.
   mutating func append(_ shown: ShownNumber, at row: Int) -> Bool {
@@ -55,7 +55,7 @@ struct NumberRows {
       animations.append(Change(row: row, value: shown.animation))
     }
     if !shown.events.isEmpty { events.append(Change(row: row, value: shown.events)) }
-    // A zero with another sign is another number in a table.
+    // In a table, zeros of different sign are different numbers.
     if let value = values.last, value.bitPattern == shown.value.bitPattern,
       let velocity = velocities.last, velocity.bitPattern == shown.velocity.bitPattern
     {
@@ -67,12 +67,12 @@ struct NumberRows {
     return true
   }
 
-  /// Lets it show what it did last up to a row.
+  /// Extends the last state up to a row.
   mutating func extend(to end: Int) {
     if !values.isEmpty, end > range.upperBound { range = range.lowerBound..<end }
   }
 
-  /// The first row that no table has a word for; nil if there is none.
+  /// The index of the first row with a number that cannot be written in a table; nil if there is none.
   var firstRowWithoutNumbers: Int? {
     for index in values.indices where !values[index].isFinite || velocities[index].isNaN {
       return Int(starts[index])
@@ -80,7 +80,7 @@ struct NumberRows {
     return nil
   }
 
-  /// A row of the table; rows are asked for in order.
+  /// Returns a row of the table; rows have to be asked for in order.
   func row(_ row: Int, at time: Double, named name: String, _ position: inout Position)
     -> AttributeRow
   {
@@ -104,7 +104,7 @@ struct NumberRows {
     while index + 1 < changes.count, changes[index + 1].row <= row { index += 1 }
   }
 
-  /// Hands out every row's value and velocity, in order.
+  /// Passes on every row's value and velocity, in order.
   func visit(_ body: (_ row: Int, _ value: Double, _ velocity: Double) -> Void) {
     guard !values.isEmpty else { return }
     var index = 0

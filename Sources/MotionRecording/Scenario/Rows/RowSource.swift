@@ -1,8 +1,8 @@
-/// Something that has rows, and where it comes from.
+/// An attribute that has rows, with its position in the source.
 public struct RowSource: Hashable, Sendable {
   /// The name of the rows.
   public var attribute: String
 
-  /// The place in the source where it is written: `file:line:column`.
+  /// The position at which it is written in the source: `file:line:column`.
   public var source: String
 }

@@ -1,31 +1,31 @@
 /// The rows of views that were played, with their names.
 struct ViewRows {
-  /// The rows of one number while it was there.
+  /// The rows of one number while its view was present.
   struct Number {
     let name: String
     let rows: NumberRows
   }
 
-  /// Numbers that come one after the other in the table; at each time those of one life.
+  /// Numbers that follow each other in the table; at each time, those of one life.
   struct Slot {
-    /// In order of time.
+    /// The numbers of each life, in order of time.
     var lives: [[Number]] = []
   }
 
-  /// The events that belong to no attribute, before a row.
+  /// The events before a row that belong to no attribute.
   struct Events {
     let row: Int
     let time: Double
     let events: [RowEvent]
   }
 
-  /// When the rows are, in seconds.
+  /// The times of the rows, in seconds.
   let times: [Double]
   let events: [Events]
   let slots: [Slot]
 
-  /// Hands out the rows: in order of time, at one time first what belongs to no attribute, then the numbers in the order
-  /// of the slots.
+  /// Passes on the rows in order of time; at each time, first the events that belong to no attribute, then the numbers
+  /// in the order of the slots.
   func write(to sink: (AttributeRow) throws -> Void) throws {
     var reading = slots.map(ReadSlot.init)
     var next = 0
@@ -38,14 +38,14 @@ struct ViewRows {
     }
   }
 
-  /// When the last row is, in seconds; 0 without rows.
+  /// The time of the last row, in seconds; 0 without rows.
   var end: Double {
     let last = slots.lazy.compactMap(\.lives.last).joined().map(\.rows.range.upperBound).max()
     guard let event = events.last else { return last.map { times[$0 - 1] } ?? 0 }
     return last.map { event.row < $0 ? times[$0 - 1] : event.time } ?? event.time
   }
 
-  /// Refuses numbers for which no table has a word.
+  /// Throws an error if a number cannot be written in a table.
   func check() throws(ScenarioError) {
     var first: (row: Int, name: String)?
     for number in slots.lazy.flatMap(\.lives).joined() {
@@ -58,7 +58,7 @@ struct ViewRows {
   }
 }
 
-/// A slot while its rows are handed out.
+/// A slot whose rows are being passed on.
 private struct ReadSlot {
   private let lives: [[ViewRows.Number]]
   private var life = 0
@@ -73,7 +73,7 @@ private struct ReadSlot {
   private mutating func enter() {
     guard life < lives.count else { return }
     positions = lives[life].map { _ in NumberRows.Position() }
-    // A number without a row was there too short a time for all of them.
+    // A life that is too short for a row has none for any of its numbers.
     range = lives[life].first?.rows.range ?? 0..<0
   }
 

@@ -2,7 +2,7 @@ internal import AnimationModel
 
 /// A value that an attribute of a view shows, and that a script's states hold.
 public enum AttributeValue: Hashable, Sendable {
-  /// A truth value, which does not move.
+  /// A Boolean value, which does not move.
   case boolean(Bool)
 
   /// A whole number, which does not move.
@@ -20,12 +20,12 @@ public enum AttributeValue: Hashable, Sendable {
   /// The content of a view's text, which changes with a content transition.
   case read(ShownText)
 
-  /// A value of another type, which is not shown.
+  /// A value of any other type, which is not shown.
   case held(HeldValue)
 
-  /// A number, or nil for what is none.
+  /// The value as a number; nil if it is not a number.
   ///
-  /// Truth values are 1 and 0.
+  /// Boolean values are 1 and 0.
   public var number: Double? {
     switch self {
     case .boolean(let isTrue): isTrue ? 1 : 0
@@ -52,10 +52,10 @@ public struct AttributeVector: Hashable, Sendable {
     /// The encoding of the number before it is multiplied.
     public var encoding = NumberEncoding.plain
 
-    /// Whether it has rows; a number without them still decides when a spring is at rest.
+    /// Whether the number has rows; a number without rows still affects the time at which a spring is at rest.
     public var isShown: Bool
 
-    /// Names a number; with an empty name its rows are called as the whole.
+    /// Makes a number; with an empty name, the name of its rows is that of the vector.
     public init(_ name: String, _ value: Double, scale: Double = 1, isShown: Bool = true) {
       self.name = name
       self.value = value
@@ -69,8 +69,8 @@ public struct AttributeVector: Hashable, Sendable {
 
   /// The factor by which the numbers are multiplied before they are animated.
   ///
-  /// 128 for angles and points of the unit square, whose stop tests would otherwise come too early; 1 for
-  /// everything else.
+  /// It is 128 for angles and points of the unit square, whose stop tests would otherwise come too early, and 1 for
+  /// all other values.
   public var scale: Double
 
   /// Makes a vector.
@@ -91,17 +91,17 @@ extension AttributeVector {
 }
 
 extension ComponentVector {
-  /// The numbers of a value, which has no more than fit.
+  /// Makes a vector of the animated numbers of a value, which must not be more than its capacity.
   init(_ vector: AttributeVector) { self.init(vector.scaledNumbers) }
 }
 
 extension DynamicVector {
-  /// The numbers of a value.
+  /// Makes a vector of the animated numbers of a value.
   init(_ vector: AttributeVector) { self.init(vector.scaledNumbers) }
 }
 
 extension AttributeValue {
-  /// The whole number of a content transition: itself, or the one that a text reads.
+  /// The whole number that a content transition shows: the value itself, or the number in a text.
   var readNumber: Int? {
     switch self {
     case .integer(let number): number
@@ -120,7 +120,7 @@ extension AttributeVector.Component {
 }
 
 extension AttributeValue {
-  /// Whether it has the numbers that another value has.
+  /// Whether the value has the same components as another one.
   func hasShape(of other: AttributeValue) -> Bool {
     switch (self, other) {
     case (.vector(let one), .vector(let two)):

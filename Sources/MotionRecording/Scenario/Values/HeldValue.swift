@@ -1,12 +1,12 @@
-/// A value of a state that only the one who reads the scenario looks into: an array, a case of an enumeration.
+/// A value of a state that only the reader of the scenario can inspect, such as an array or an enumeration case.
 public struct HeldValue: Hashable, Sendable {
-  /// The key that equal values have in common, and different ones do not.
+  /// The key, which is the same for equal values and differs for others.
   public let key: String
 
   /// The value.
   public let value: any Sendable
 
-  /// Holds a value.
+  /// Makes a held value.
   public init(_ value: any Sendable, key: String) {
     self.value = value
     self.key = key

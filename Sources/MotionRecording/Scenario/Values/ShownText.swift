@@ -1,12 +1,12 @@
 /// The content of a text, which changes with a content transition.
 public struct ShownText: Hashable, Sendable {
-  /// The text, which distinguishes it from other texts.
+  /// The text, by which two contents are compared.
   public var text: String
 
-  /// The whole number in it, if there is one and nothing else that can change.
+  /// The whole number in the text; nil if there is none, or if anything else in it can change.
   public var number: Int?
 
-  /// Describes what is read.
+  /// Makes a content of a text.
   public init(_ text: String, number: Int? = nil) {
     self.text = text
     self.number = number

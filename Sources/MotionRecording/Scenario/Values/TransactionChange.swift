@@ -9,7 +9,7 @@ public struct TransactionChange: Hashable, Sendable {
   /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
   public var tracksVelocity: Bool?
 
-  /// The values that only closures that change transactions look at, such as the values of keys, by name.
+  /// The values that only closures that change transactions use, such as the values of keys, by name.
   public var values: [String: AttributeValue]
 
   /// Makes a change.
@@ -25,7 +25,7 @@ public struct TransactionChange: Hashable, Sendable {
     self.values = values
   }
 
-  /// Sets what another change sets.
+  /// Sets the values that another change sets.
   mutating func merge(_ other: TransactionChange) {
     if let animation = other.animation { self.animation = .some(animation) }
     disablesAnimations = other.disablesAnimations ?? disablesAnimations
@@ -34,18 +34,18 @@ public struct TransactionChange: Hashable, Sendable {
   }
 }
 
-/// The transaction of a scenario's change, as it goes from an event to the attributes.
+/// The transaction of a change in a scenario, on its way from an event to the attributes.
 struct ScenarioTransaction {
   /// The values that have been set in it.
   private(set) var set = TransactionChange()
   private(set) var animation: NamedAnimation?
   private(set) var tracksVelocity = false
-  /// The presentation where the changes are shown, which decides about the animations; nil where nothing moves.
+  /// The presentation of the changes, which may limit the animations; nil if nothing moves.
   private var presentation: Presentation? = .app
   /// The completions that wait for the animations, by their identifiers.
   var completions: [Int] = []
 
-  /// Sets what a change sets.
+  /// Sets the values that a change sets.
   mutating func apply(_ change: TransactionChange) { set.merge(change) }
 
   /// Sets the animation unless animations are disabled.
@@ -53,12 +53,12 @@ struct ScenarioTransaction {
     if set.disablesAnimations != true { set.animation = .some(animation) }
   }
 
-  /// Takes what a closure has made of it.
+  /// Replaces the values with those that a closure has computed.
   mutating func replace(with change: TransactionChange) { set = change }
 
-  /// Makes of the animation what is shown, once all modifiers have been passed.
+  /// Determines the animation that is played, once all modifiers have been passed.
   ///
-  /// - Parameter presentation: The presentation in which it is shown; nil where nothing moves.
+  /// - Parameter presentation: The presentation of the changes; nil if nothing moves.
   mutating func enter(_ presentation: Presentation?) {
     self.presentation = presentation
     tracksVelocity = set.tracksVelocity == true
@@ -68,7 +68,7 @@ struct ScenarioTransaction {
     if presentation == nil { tracksVelocity = false }
   }
 
-  /// Returns the animation that is shown for an animation; nil for none.
+  /// Returns the animation that is played for a given one; nil for none.
   func shown(_ animation: NamedAnimation?) -> NamedAnimation? {
     presentation?.animation(of: animation)
   }
