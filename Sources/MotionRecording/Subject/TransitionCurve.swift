@@ -1,24 +1,24 @@
 public import AnimationModel
 
-/// One number of a view that is inserted or removed with a transition: its opacity, offset, scale, blur or
-/// turn.
+/// One number of a view that is inserted or removed with a transition: its opacity, offset, scale, blur,
+/// rotation or colors.
 ///
-/// It has values of its own: no recorder says where it begins and where it ends. Every part of the
+/// It has values of its own: its start and target are not those of a recorder. Every part of the
 /// transition is animated by itself, with its own animation or that of the change; parts of one kind are
 /// multiplied or added.
 ///
 /// Source: semantics reference, section 15.
 public struct TransitionCurve: Hashable, Sendable {
-  /// Whether the view is inserted or removed.
+  /// The direction of the change: the view is inserted or removed.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// It comes.
+    /// The view is inserted.
     case insertion
 
-    /// It goes.
+    /// The view is removed.
     case removal
   }
 
-  /// Whether the view is inserted or removed.
+  /// The direction of the change: the view is inserted or removed.
   public let direction: Direction
 
   /// The name of the number: `opacity`, `offset.x`, `offset.y`, `scale`, `scale.x`, `scale.y`, `blur`, `rotation`,
@@ -33,12 +33,12 @@ public struct TransitionCurve: Hashable, Sendable {
   /// The presentation of the view, which may limit its animations.
   var presentation = Presentation.app
 
-  /// The numbers that change when a view is inserted or removed; its opacity, which stays, if none does.
+  /// Returns the numbers that change when a view is inserted or removed; if there are none, its opacity, which stays.
   ///
   /// - Parameters:
-  ///   - transition: How the view is inserted and removed.
+  ///   - transition: The transition of the view.
   ///   - direction: The direction of the change: insertion or removal.
-  ///   - size: How large the view is, for transitions that move it by its own size.
+  ///   - size: The size of the view, for transitions that move it by its own size.
   ///   - animation: The animation of the change; nil for none.
   ///   - reducesMotion: Whether motion is to be reduced.
   public static func curves(
@@ -61,17 +61,17 @@ public struct TransitionCurve: Hashable, Sendable {
   /// The value at the end.
   public var target: Double { blend.value(parts.map { number($0.target) }) }
 
-  /// How the parts make one number.
+  /// The way in which the parts make one number.
   var blend: LayerBlend { viewComponent.kind.blend }
 
-  /// One part of what the number belongs to, whose numbers are animated as one.
+  /// One part of the change to which the number belongs, whose numbers are animated as one.
   struct Part {
     let start: ComponentVector
     let target: ComponentVector
     let animation: Animation?
   }
 
-  /// The parts; without an animation a part is at its target from the start.
+  /// The parts of the change; a part without an animation is at its target from the start.
   var parts: [Part] {
     tracks.map { track in
       let target = vector(of: track, direction == .insertion ? .identity : .didDisappear)
@@ -87,10 +87,10 @@ public struct TransitionCurve: Hashable, Sendable {
     ComponentVector(track.change(in: phase).numbers(in: size))
   }
 
-  /// The number itself among those that are animated with it.
+  /// Returns the number itself from the numbers that are animated with it.
   func number(_ vector: ComponentVector) -> Double { viewComponent.number(vector) }
 
-  /// The motion of the number as distance from its start, followed for a time in seconds; nil to its end.
+  /// Returns the motion of the number as distance from its start, followed for a time in seconds; nil to its end.
   func motion(horizon: Double?) -> ContinuousMotion<Double> {
     let layers = parts.map { part -> (start: Double, motion: ContinuousMotion<Double>?) in
       guard let animation = part.animation else { return (number(part.start), nil) }
@@ -109,7 +109,7 @@ public struct TransitionCurve: Hashable, Sendable {
 }
 
 extension AnyTransition {
-  /// Whether it moves a view by the view's own size.
+  /// Whether the transition moves a view by the view's own size.
   public var usesViewSize: Bool {
     tracks.contains { track in
       TransitionPhase.allCases.contains { phase in

@@ -1,17 +1,17 @@
 internal import AnimationModel
 
-/// How several motions make one number: each is animated by itself, and what is shown is made of all.
+/// The way in which several motions make one number: each is animated by itself, and the shown number is made of all.
 enum LayerBlend {
-  /// They are added, as offsets are.
+  /// The numbers are added, as offsets are.
   case sum
 
-  /// They are multiplied, as opacities and scales are.
+  /// The numbers are multiplied, as opacities and scales are.
   case product
 
-  /// What they leave of the whole is multiplied, as shares of gray are.
+  /// The remainders to 1 are multiplied, as for shares of gray.
   case remainder
 
-  /// The number that some numbers make.
+  /// Returns the number that is made of several numbers.
   func value(_ values: [Double]) -> Double {
     switch self {
     case .sum: values.reduce(0, +)
@@ -20,7 +20,7 @@ enum LayerBlend {
     }
   }
 
-  /// The state that some states make: the rules of sums and products.
+  /// Returns the state that is made of several states, by the rules of sums and products.
   func state(_ states: [MotionState<Double>]) -> MotionState<Double> {
     guard var total = states.first else { return .resting(at: value([])) }
     for state in states.dropFirst() {
@@ -45,9 +45,9 @@ enum LayerBlend {
     return total
   }
 
-  /// The motion that some motions make, as distance from where it starts.
+  /// Returns the motion that is made of several motions, as distance from its start.
   ///
-  /// - Parameter layers: The start of each motion, and the motion itself; nil for one that does not move.
+  /// - Parameter layers: The start of each motion, with the motion itself; nil for a number that does not move.
   func motion(
     of layers: [(start: Double, motion: ContinuousMotion<Double>?)]
   ) -> ContinuousMotion<Double> {
@@ -80,7 +80,7 @@ enum LayerBlend {
 }
 
 extension MotionState<Double> {
-  /// The state of what a number leaves of 1.
+  /// The state of the remainder of a number to 1.
   fileprivate var remainder: MotionState<Double> {
     MotionState(value: 1 - value, velocity: -velocity, acceleration: -acceleration)
   }

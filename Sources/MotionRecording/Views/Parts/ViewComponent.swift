@@ -5,7 +5,7 @@ struct ViewComponent: Hashable {
   /// The kind of change to which it belongs.
   let kind: TransitionPart.Kind
 
-  /// The index of the number in its kind of change, from 0.
+  /// The index of the number among those of its kind of change, from 0.
   let axis: Int
 
   /// The name that follows the view's name.
@@ -17,16 +17,16 @@ struct ViewComponent: Hashable {
     self.name = name
   }
 
-  /// The number as it is shown, among those that are animated with it.
+  /// Returns the shown number from the numbers that are animated with it.
   func number(_ vector: ComponentVector) -> Double { vector.lanes[axis] / kind.unitScale }
 
-  /// The name with another word for the kind, if there is one.
+  /// Returns the name, with another word for the kind if there is one.
   func name(in kindNames: [TransitionPart.Kind: String]) -> String {
     guard let word = kindNames[kind] else { return name }
     return word + name.drop { $0 != "." }
   }
 
-  /// The numbers that a transition changes; the opacity if there are none.
+  /// Returns the numbers that a transition changes; the opacity if there are none.
   static func components(of tracks: [TransitionTrack], in size: ViewSize) -> [ViewComponent] {
     var components: [ViewComponent] = []
     for kind in TransitionPart.Kind.allCases {
@@ -60,9 +60,9 @@ struct ViewComponent: Hashable {
 }
 
 extension TransitionPart.Change {
-  /// The numbers that are animated as one.
+  /// Returns the numbers that are animated as one.
   ///
-  /// The anchor of a scale or of a turn, which SwiftUI animates too, does not change.
+  /// The anchor of a scale or of a rotation, which SwiftUI animates too, does not change.
   func numbers(in size: ViewSize) -> [Double] {
     switch self {
     case .opacity(let opacity): [opacity]
@@ -81,7 +81,7 @@ extension TransitionPart.Change {
 }
 
 extension TransitionPart.Kind {
-  /// How several of the kind make what is seen.
+  /// The way in which several changes of the kind make the shown number.
   var blend: LayerBlend {
     switch self {
     case .opacity, .scale, .contrast, .saturation: .product
@@ -90,8 +90,8 @@ extension TransitionPart.Kind {
     }
   }
 
-  /// The factor by which the shown numbers are multiplied before they are animated: degrees are radians then, scaled
-  /// as SwiftUI has them, and rounded so that whole degrees come out as they went in.
+  /// The factor by which the shown numbers are multiplied before they are animated: degrees become radians, scaled
+  /// as in SwiftUI, and rounded so that whole degrees are restored exactly.
   ///
   /// Source: semantics reference, section 2.4.
   fileprivate var unitScale: Double {

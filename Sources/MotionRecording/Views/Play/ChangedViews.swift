@@ -1,4 +1,4 @@
-/// The modifiers of views and the transitions that play and have changed.
+/// The modifiers of views and the transitions that have changed in an update.
 struct ChangedViews {
   /// A modifier of a view.
   struct Modifier: Hashable {
@@ -15,7 +15,7 @@ struct ChangedViews {
   /// Whether nothing has changed.
   var isEmpty: Bool { modifiers.isEmpty && transitions.isEmpty }
 
-  /// Adds others, each once.
+  /// Adds other changes, without repetitions.
   mutating func formUnion(_ other: ChangedViews) {
     if isEmpty {
       self = other

@@ -1,19 +1,19 @@
-/// Counts what is done at one instant, where it may set off itself without time passing.
+/// A count of the work that is done at one instant, where work may trigger itself without time passing.
 struct InstantCount {
-  /// How many rounds of work may set off each other at one instant: our choice.
+  /// The largest number of rounds of work that may trigger each other at one instant: our choice.
   ///
-  /// Work that is put off for no time is done in the round after that in which it is put off.
+  /// Work that is deferred by no time is done in the next round.
   static let mostRounds = 1_000
 
-  /// Work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
+  /// The difference below which times are equal, in seconds: work deferred by 0.3 s at 0.5 s is due at 0.8 s.
   static let sameTime = 1e-9
 
-  /// The round that is being done.
+  /// The current round.
   private(set) var round = 0
 
   private var time = -Double.infinity
 
-  /// How many updates there were.
+  /// The number of updates at the instant.
   private(set) var updates = 0
 
   /// The number of the last update that changed a state.
@@ -26,15 +26,15 @@ struct InstantCount {
     self.round = round
   }
 
-  /// The round of work that falls due at a time.
+  /// Returns the round in which work is done that falls due at a time.
   func round(ofWorkAt time: Double) -> Int { time <= self.time + Self.sameTime ? round + 1 : 0 }
 
-  /// Notes that something was done.
+  /// Notes an update.
   mutating func noteUpdate(changes: Bool) {
     updates += 1
     if changes { lastChange = updates }
   }
 
-  /// Whether one of the last updates changed a state, so that it matters how many of them there are.
+  /// Whether one of the last updates changed a state, which is when their number matters.
   func changes(inLast count: Int) -> Bool { lastChange > 0 && updates - lastChange < count }
 }

@@ -1,8 +1,8 @@
 /// A moving modifier of a view.
 struct ModifierKey: Hashable, Sendable {
-  /// The view.
+  /// The identity of the view.
   let identity: ViewIdentity
 
-  /// Its index among the moving modifiers of the view, innermost first.
+  /// The index of the modifier among the moving modifiers of the view, innermost first.
   let ordinal: Int
 }

@@ -1,19 +1,19 @@
-/// The changes that a group of writes makes to views, before they are made: the changed modifiers and views, and the
+/// The changes that a group of writes makes to views, before they are played: the changed modifiers and views, and the
 /// transaction.
 struct PendingViewUpdate {
   /// The transaction of the group.
   var transaction = ViewTransaction()
 
-  /// The modifiers whose values it changes.
+  /// The modifiers whose values the group changes.
   private(set) var modifiers: Set<ModifierKey> = []
 
-  /// The views that come or go.
+  /// The views that the group inserts or removes.
   private(set) var views: Set<ViewIdentity> = []
 
   /// The identifiers by which the transaction's completions are counted.
   var identifiers: [Int: Int] = [:]
 
-  /// Notes what the group has changed.
+  /// Notes the changes that the group has made.
   mutating func note(changesFrom old: ViewTree, to new: ViewTree) {
     for entry in new.entries {
       let identity = entry.node.identity
@@ -28,7 +28,7 @@ struct PendingViewUpdate {
     }
   }
 
-  /// Notes what the group has changed in some of the views, where both trees consist of the same ones.
+  /// Notes the changes that the group has made in some of the views, if both trees consist of the same views.
   mutating func note(changesFrom old: ViewTree, to new: ViewTree, among ranges: [Range<Int>]) {
     for index in ranges.joined() { note(new.entries[index], old.entries[index]) }
   }
@@ -49,7 +49,7 @@ struct PendingViewUpdate {
     modifiers.contains(key) ? state : ViewTransactionState()
   }
 
-  /// The transaction of a view that came or went, before it has passed any link.
+  /// The transaction of a view that is inserted or removed, before it has passed any link.
   func state(of identity: ViewIdentity) -> ViewTransactionState {
     views.contains(identity) ? state : ViewTransactionState()
   }

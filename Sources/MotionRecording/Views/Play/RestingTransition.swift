@@ -1,16 +1,17 @@
 internal import AnimationModel
 
-/// The coming and going of a view that has not moved: it is only played if the view ever comes or goes animated.
+/// The transition of a view that has not moved yet: it is only played if the view is inserted or removed with an
+/// animation.
 struct RestingTransition {
   /// The transition that would be played.
   let transition: ViewTransition
 
-  /// The surroundings that its animations would see.
+  /// The surroundings that the animations would see.
   let environment: EnvironmentValues
 
-  /// Since when it is there, in seconds.
+  /// The time from which the view is present, in seconds.
   let time: Double
 
-  /// The index of its first row.
+  /// The index of the first row of the transition.
   let row: Int
 }

@@ -1,10 +1,11 @@
 internal import AnimationModel
 
-/// Something that is played row by row: a script, or the views of an app.
+/// A run that is played row by row: of a script, or of the views of an app.
 ///
-/// How time goes on, who is notified of what is over, and what follows from that is one for both, and here. What happens,
-/// and what changes by it, is theirs. A script is a tree that stays as it is: each attribute a view with one moving
-/// modifier, each of its views one with nothing but a transition.
+/// The passing of time, the notification of listeners, and the consequences of completions are common to both, and are
+/// implemented here. The events and the changes that they make are implemented by the conforming types. A script is a
+/// tree that does not change: each attribute is a view with one moving modifier, and each of its views is a view with
+/// nothing but a transition.
 protocol RowPlay {
   /// The cause with which an update begins.
   associatedtype Cause
@@ -12,10 +13,10 @@ protocol RowPlay {
   /// The action that follows when the animations of a transaction are complete.
   associatedtype FollowUp
 
-  /// On which clock it is played.
+  /// The clock on which the run is played.
   var clock: Clock { get }
 
-  /// The presentation of everything that is shown, whatever the environment says.
+  /// The presentation of everything that is shown, regardless of the environment.
   var place: Presentation { get }
 
   /// The surroundings that animations see.
@@ -24,95 +25,95 @@ protocol RowPlay {
   /// All views of the run.
   var records: [ViewRecord] { get set }
 
-  /// The keyframe animators that are there.
+  /// The keyframe animators that are present.
   var keyframePlayers: [KeyframePlayer] { get }
 
-  /// Whether a phase animator goes on for ever.
+  /// Whether a phase animator continues forever.
   var hasLoopingPhases: Bool { get }
 
   var completions: CompletionCounters<FollowUp> { get set }
   var loop: PlayLoop { get set }
 
-  /// Two times that are this near are one, in seconds.
+  /// The difference below which two times are equal, in seconds.
   static var sameTime: Double { get }
 
-  /// Whether what follows from one thing is done before the next of those that were to be done with it.
+  /// Whether the consequences of a cause come before the next cause of the same update.
   static var followsAtOnce: Bool { get }
 
-  /// When something falls due next that does not come from an animation, in seconds; infinity for never.
+  /// The time at which the next work falls due that is not an animation's, in seconds; infinity if there is none.
   var nextWork: Double { get }
 
-  /// When the last event that is certain to come is, as far as is known, in seconds.
+  /// The time of the last event that is certain to come, as far as is known, in seconds.
   var lastInstant: Double { get }
 
-  /// Why a run is given up in which one thing sets off the other without time passing.
+  /// The error with which a run is given up in which causes trigger each other without time passing.
   var endlessLoop: any Error { get }
 
-  /// Whether something is still to be done that does not come from an animation.
+  /// Whether there is still work that is not an animation's.
   mutating func hasWork(at time: Double) -> Bool
 
-  /// Does what happens by itself at the start.
+  /// Performs the actions at the start.
   mutating func begin(at time: Double) throws
 
-  /// Does what falls due next.
+  /// Performs the next work that is due.
   mutating func work(at time: Double) throws
 
-  /// Does one thing.
+  /// Performs the actions of one cause.
   ///
-  /// - Parameter changed: Takes what changes by it; empty before.
-  /// - Returns: The causes that follow from it at once.
+  /// - Parameter changed: The changes that the cause makes are added to it; it is empty before.
+  /// - Returns: The causes that follow at once.
   mutating func perform(
     _ cause: Cause, _ changed: inout ChangedViews, at time: Double
   ) throws -> [Cause]
 
-  /// Refuses to go on, or only says so, where one thing has set off the other too often at one time.
+  /// Throws an error, or only notes it, if causes have triggered each other too often at one time.
   func stopLoop() throws
 
-  /// Returns the cause that follows from a completion; nil if something else has overtaken it.
+  /// Returns the cause that follows from a completion; nil if it has been overtaken.
   mutating func cause(of followUp: FollowUp, wasIdle: Bool) -> Cause?
 
-  /// Moves keyframes on to a time, and shows what they move there.
+  /// Moves keyframes on to a time, and updates the views with their numbers.
   mutating func moveKeyframes(to time: Double) throws
 
   /// Ends all keyframes.
   mutating func endKeyframes(at time: Double)
 
-  /// Shows what depends on numbers that have come to where they are at a time.
+  /// Updates the views that depend on animated numbers, at a time.
   mutating func followNumbers(at time: Double) throws
 
   /// Reports an event that belongs to no attribute.
   mutating func note(_ event: ViewLog.Event, at time: Double)
 
-  /// Takes note that a view is gone once the rows of this time are written.
+  /// Notes that a view is gone once the rows of the current time have been written.
   mutating func noteGone(_ record: Int)
 }
 
-/// The progress that every play keeps.
+/// The state that every run keeps.
 struct PlayLoop {
-  /// How many updates may set off each other at one time.
+  /// The largest number of updates that may trigger each other at one time.
   static let updateLimit = 10_000
 
   fileprivate var hasBegun = false
 
-  /// Whether something was ended whose listeners are still to be notified.
+  /// Whether animations have been ended whose listeners have not been notified yet.
   fileprivate var hasUnheard = false
 
   fileprivate var endlessCheck = EndlessCheck()
 
-  /// The listeners of animations that were given up.
+  /// The listeners of animations that have been given up.
   var abandoned: [AnimationListener] = []
 
-  /// How often anything has changed.
+  /// The number of changes so far.
   var changeCount = 0
 
-  /// When something was last done that does not repeat by itself, in seconds.
+  /// The time of the last action that does not repeat by itself, in seconds.
   var lastAction = 0.0
 }
 
 // MARK: - Time
 
 extension RowPlay {
-  /// Lets everything happen up to and at the time of a row, in seconds.
+  /// Plays everything up to and at the time of a row, in seconds.
   mutating func advance(to time: Double) throws {
     if !loop.hasBegun {
       loop.hasBegun = true
@@ -126,21 +127,21 @@ extension RowPlay {
       } else if next <= time + Self.sameTime {
         let moment = clock == .continuous ? min(next, time) : time
         try work(at: moment)
-        // Those who wait for what was ended are notified at once; on frames the frame's own turn follows.
+        // The listeners of ended animations are notified at once; on frames this happens in the update of the frame.
         if clock == .continuous && loop.hasUnheard { try settle(at: moment) }
       } else {
         break
       }
     }
     try settle(at: time)
-    // Work that was put off for no time, by an animation that was complete at this time.
+    // Work that an animation which was complete at this time has deferred by no time.
     while nextWork <= time + Self.sameTime {
       try work(at: time)
       try settle(at: time)
     }
   }
 
-  /// Moves everything on to a time, and then what has changed because of that.
+  /// Moves everything on to a time, and then everything that changes as a consequence.
   private mutating func settle(at time: Double) throws {
     loop.hasUnheard = false
     try moveKeyframes(to: time)
@@ -171,23 +172,23 @@ extension RowPlay {
     }
   }
 
-  /// When an animation does something next by itself, in seconds; on frames only they tell.
+  /// The time of the next notice of an animation, in seconds; on frames it is found frame by frame.
   private var nextNotice: Double {
     guard clock == .continuous else { return .infinity }
     return keyframePlayers.reduce(records.nextNotice) { min($0, $1.nextNotice) }
   }
 
-  /// When something happens next, in seconds; infinity if nothing will on the continuous clock.
+  /// The time of the next event, in seconds; infinity if there is none on the continuous clock.
   var nextEvent: Double { min(nextWork, nextNotice) }
 
-  /// Until when endless motion is followed, in seconds.
+  /// The time until which endless motion is followed, in seconds.
   var endOfEndlessMotion: Double { loop.lastAction + SubjectMotion.endlessWindow }
 
-  /// How long the longest animation takes that runs once the script is over, in seconds; 0 where none was looked at or
-  /// it has no end.
+  /// The duration of the longest animation that runs once the script is over, in seconds; 0 if none was checked or
+  /// if it is endless.
   var longestAnimation: Double { loop.endlessCheck.longestAnimation }
 
-  /// Whether nothing will happen any more, or nothing new for a while.
+  /// Whether nothing more will happen, or nothing new for a while.
   mutating func isDone(at time: Double) -> Bool {
     guard !hasWork(at: time) else { return false }
     let keyframes = keyframePlayers
@@ -204,7 +205,7 @@ extension RowPlay {
 // MARK: - Updates
 
 extension RowPlay {
-  /// Does things, each in an update of its own at one time, and what follows from them at once.
+  /// Performs causes, each in an update of its own at one time, and everything that follows at once.
   ///
   /// - Returns: The modifiers and the transitions that changed.
   @discardableResult
@@ -236,7 +237,7 @@ extension RowPlay {
 
   /// Changes the numbers of a modifier.
   ///
-  /// - Returns: Whether that is animated.
+  /// - Returns: Whether the change is animated.
   mutating func change(
     _ modifier: ChangedViews.Modifier, to value: AttributeValue, _ transaction: ScenarioTransaction,
     _ changed: inout ChangedViews, at time: Double
@@ -250,9 +251,9 @@ extension RowPlay {
     return isAnimated
   }
 
-  /// Lets a view come or go.
+  /// Inserts or removes a view.
   ///
-  /// - Returns: Whether that is animated.
+  /// - Returns: Whether the change is animated.
   mutating func change(
     _ record: Int, isPresent: Bool, _ transaction: ScenarioTransaction,
     _ changed: inout ChangedViews, at time: Double
@@ -272,22 +273,22 @@ extension RowPlay {
 // MARK: - Surroundings
 
 extension RowPlay {
-  /// The presentation of changes; nil where nothing moves, as outside of apps on a dimmed display.
+  /// The presentation of changes; nil if nothing moves, as outside of apps on a dimmed display.
   var presentation: Presentation? { place.shown(in: environment) }
 
-  /// The surroundings of a view: those of all views, with what modifiers around it say.
+  /// Returns the surroundings of a view: those of all views, with the changes of the modifiers around it.
   func surroundings(of record: Int) -> EnvironmentValues {
     var environment = environment
     records[record].environment?.change(&environment)
     return environment
   }
 
-  /// Tells the animations of a view what its surroundings are now.
+  /// Updates the surroundings that the animations of a view see.
   mutating func tellSurroundings(of record: Int, at time: Double) {
     records[record].change(environment: surroundings(of: record), at: time)
   }
 
-  /// Changes the surroundings of everything.
+  /// Changes the surroundings of all views.
   mutating func change(
     environment change: (inout EnvironmentValues) -> Void, at time: Double
   ) {
@@ -297,7 +298,7 @@ extension RowPlay {
     for index in records.indices { tellSurroundings(of: index, at: time) }
   }
 
-  /// Ends everything that runs: the targets are shown from now on.
+  /// Ends all running animations: the targets are shown from now on.
   mutating func endAnimations(at time: Double) {
     for index in records.indices { records[index].end(at: time) }
     endKeyframes(at: time)

@@ -1,23 +1,24 @@
 internal import AnimationModel
 internal import CurveGeometry
 
-/// A number that was sampled with its velocity: between the samples it moves as a cubic.
+/// A number that is sampled with its velocity; between the samples it moves as a cubic.
 struct SampledMotion {
   private var times: [Double] = []
   private var values: [Double] = []
   private var velocities: [Double] = []
 
-  /// Appends a sample, at the time of the last one or later; two of one time are the two sides of a corner.
+  /// Appends a sample, at the time of the last one or later; two samples at the same time are the two sides of a
+  /// corner.
   mutating func append(_ time: Double, value: Double, velocity: Double) {
     times.append(time)
     values.append(value)
     velocities.append(velocity)
   }
 
-  /// The value at which it begins.
+  /// The first value.
   var start: Double { values.first ?? 0 }
 
-  /// The motion as distance from where it begins.
+  /// Returns the motion as distance from the first value.
   func motion(lasting duration: Double) -> ContinuousMotion<Double> {
     let table = self
     let corners = zip(times, times.dropFirst()).filter { $0 == $1 }.map(\.0)
@@ -31,7 +32,7 @@ struct SampledMotion {
     guard let last = times.last, let first = times.first else { return .resting(at: 0) }
     if time <= first { return state(of: 0) }
     if time >= last { return state(of: times.count - 1) }
-    // The segment that ends at or after the time, or, on the far side of a corner, begins there.
+    // The first sample at or after the time, which ends its segment; on the far side of a corner, the second one there.
     var next = times.partitionIndex { $0 >= time }
     if times[next] == time {
       if side != .before, next + 1 < times.count, times[next + 1] == time { next += 1 }

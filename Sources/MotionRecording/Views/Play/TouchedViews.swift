@@ -1,12 +1,12 @@
 /// The views that an update may have changed.
 enum TouchedViews {
-  /// Any of them; some may have come or gone.
+  /// Any views; some may have been inserted or removed.
   case all
 
-  /// Those at some indices, and no view has come or gone.
+  /// The views at some indices; none has been inserted or removed.
   case views([Range<Int>])
 
-  /// Ranges in tree order, each index once.
+  /// Returns ranges in tree order, with each index once.
   static func ordered(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var all: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

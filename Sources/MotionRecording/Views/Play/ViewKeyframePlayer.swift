@@ -1,14 +1,14 @@
 internal import AnimationModel
 
-/// A keyframe animator while its views are there.
+/// The player of a keyframe animator while its views are present.
 struct ViewKeyframePlayer {
   var player: KeyframePlayer
   var link: ViewKeyframes
 
-  /// The modifiers that it moves.
+  /// The modifiers that the animator moves.
   var driven: [ModifierKey] = []
 
-  /// The values to which it leads the modifiers.
+  /// The final values of the modifiers.
   var targets: [ModifierKey: [Double]] = [:]
 
   init(_ link: ViewKeyframes, clock: Clock) {
@@ -23,15 +23,15 @@ struct ViewKeyframePlayer {
       link.tracks, repeats: link.trigger == nil ? repeats : nil, clock: clock, keepsHistory: false)
   }
 
-  /// Takes what the tree says now.
+  /// Updates the player with the keyframes in the tree.
   ///
   /// - Parameters:
   ///   - new: The keyframes as they are in the tree.
-  ///   - isStill: Whether nothing begins now, as on a dimmed display.
+  ///   - isStill: Whether no keyframes may begin, as on a dimmed display.
   ///   - clock: The clock of the run.
   ///   - time: The time, in seconds.
-  ///   - list: The function that lists the tracks for a run that begins at other numbers than the first ones.
-  /// - Returns: Whether it begins, is still or continues.
+  ///   - list: The function that lists the tracks for a pass that begins at other numbers than the initial ones.
+  /// - Returns: Whether the keyframes begin, pause or resume.
   mutating func update(
     _ new: ViewKeyframes, isStill: Bool, clock: Clock, at time: Double,
     _ list: ([DynamicVector]) throws -> [KeyframedNumbers]
@@ -42,7 +42,7 @@ struct ViewKeyframePlayer {
       player.end(at: time)
       return wasAnimating
     }
-    // A run that is under way goes on by the keyframes with which it began.
+    // A pass that is running continues with the keyframes with which it began.
     if new.tracks != link.tracks, !player.isAnimating {
       player = Self.player(new, repeats: link.repeats, clock)
     }
@@ -50,7 +50,7 @@ struct ViewKeyframePlayer {
       return player.change(isRepeating: new.repeats, at: time)
     }
     guard let old = link.trigger, trigger.hasChanged(from: old) else { return false }
-    // A run that is under way goes on from the numbers that it shows, and has keyframes listed for them.
+    // A pass that is running is continued from the numbers that it shows, with keyframes that are listed for them.
     let current = player.states(at: time, .shown)?.map(\.value)
     player.begin(try current.map(list) ?? new.tracks, at: time)
     return true

@@ -2,10 +2,10 @@
 struct ViewLog {
   /// The name of a view in an event.
   enum Name {
-    /// As a script does, or as what can be read on it.
+    /// The name that a script gives, or the text that can be read on the view.
     case text(String)
 
-    /// As its rows do.
+    /// The name that the view has in its rows.
     case view(ViewIdentity)
 
     func text(in names: [ViewIdentity: String]) -> String {
@@ -16,16 +16,16 @@ struct ViewLog {
     }
   }
 
-  /// Something that happened.
+  /// An event that is noted.
   enum Event {
     case log(String)
     case view(RowEvent.ViewEvent, ViewIdentity)
     case userAction(RowEvent.Action, Name)
 
-    /// One that bears its names already, of a script or of the system.
+    /// An event of a script or of the system, which already has its names.
     case named(RowEvent)
 
-    /// The event as rows have it.
+    /// Returns the event as rows have it.
     func named(in names: [ViewIdentity: String]) -> RowEvent {
       switch self {
       case .log(let word): .log(word)
@@ -39,10 +39,10 @@ struct ViewLog {
 
   /// The events at one time.
   struct Entry {
-    /// The index of the row before which it is written.
+    /// The index of the row before which the events are written.
     let row: Int
 
-    /// In seconds.
+    /// The time, in seconds.
     let time: Double
 
     var events: [Event]
@@ -50,7 +50,7 @@ struct ViewLog {
 
   private(set) var entries: [Entry] = []
 
-  /// Takes away what has been noted.
+  /// Returns the noted entries, and forgets them.
   mutating func takeEntries() -> [Entry] {
     if entries.isEmpty { return [] }
     defer { entries.removeAll(keepingCapacity: true) }

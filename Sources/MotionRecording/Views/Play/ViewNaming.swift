@@ -1,6 +1,6 @@
-/// Gives the views of a whole run distinct names.
+/// The naming of the views of a whole run, which gives them distinct names.
 package struct ViewNaming {
-  /// The final names, for views in the order in which they first appeared.
+  /// Returns the final names, for views in the order in which they first appeared.
   package static func names(
     _ views: [(identity: ViewIdentity, name: ViewName)]
   ) -> [ViewIdentity: String] {

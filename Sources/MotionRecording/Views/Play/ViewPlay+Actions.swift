@@ -1,8 +1,8 @@
 internal import AnimationModel
 
-// The actions that are done to views as a person would do them.
+// The actions that are performed on views as a user would perform them.
 extension ViewPlay {
-  /// Does what a script asks for, and answers what follows at once.
+  /// Performs an action of the script, and returns the causes that follow at once.
   mutating func perform(
     _ userAction: UserAction, at time: Double
   ) throws -> [Cause] {
@@ -18,7 +18,7 @@ extension ViewPlay {
       }
       throw session.error(.noTarget(userAction, candidates: all.map(\.candidate)))
     }
-    // Several actions of one view are done by the one that is written first, as the gesture that is innermost wins.
+    // If a view has several acts for an action, the one that is written first wins, as the innermost gesture does.
     guard fitting.allSatisfy({ $0.index == first.index }) else {
       throw session.error(.severalTargets(userAction, candidates: fitting.map(\.candidate)))
     }
@@ -32,14 +32,14 @@ extension ViewPlay {
       named: userAction.target.map { .text($0) } ?? first.name, at: time)
   }
 
-  /// Does something to a view, and answers what follows at once.
+  /// Performs an action on a view, and returns the causes that follow at once.
   ///
   /// - Parameters:
   ///   - kind: The kind of the action.
-  ///   - target: To what.
-  ///   - all: Everything that it could be done to.
-  ///   - name: The name that events have for the view.
-  ///   - time: When, in seconds.
+  ///   - target: The target of the action.
+  ///   - all: All possible targets.
+  ///   - name: The name of the view in events.
+  ///   - time: The time, in seconds.
   mutating func perform(
     _ kind: UserAction.Kind, on target: Target, among all: [Target], named name: ViewLog.Name,
     at time: Double
@@ -54,7 +54,7 @@ extension ViewPlay {
     return causes
   }
 
-  /// Begins a gesture, and answers what follows at once.
+  /// Begins a gesture, and returns the causes that follow at once.
   private mutating func begin(
     _ kind: UserAction.Kind, of target: Target, named name: ViewLog.Name, isBeside: Bool,
     at time: Double
@@ -113,9 +113,9 @@ extension ViewPlay {
     }
   }
 
-  // MARK: - What lasts
+  // MARK: - Gestures that last
 
-  /// Puts off what follows a press that a drag waits for, or the end of one that is too short or moves too far.
+  /// Defers the end of a press that is too short or moves too far, otherwise the drag that waits for the press.
   private mutating func wait(
     for hold: ViewHold, of gesture: Gesture, lasting seconds: Double, from time: Double
   ) {
@@ -130,7 +130,7 @@ extension ViewPlay {
     put(off: .drag(gesture, sample: sample), until: moment)
   }
 
-  /// The action of a gesture's view, if that is still there.
+  /// The action of a gesture's view; nil if it is no longer there.
   private func action(of gesture: Gesture) -> Int? {
     guard let entry = tree[gesture.identity],
       case .acts(let act)? = entry.node.links.dropFirst(gesture.link).first
@@ -138,7 +138,7 @@ extension ViewPlay {
     return act.action
   }
 
-  /// Tells the view of a press that it has lasted long enough, or is over.
+  /// Notifies the view of a press that it has lasted long enough, or that it is over.
   mutating func press(
     _ gesture: Gesture, _ input: ViewInput, at time: Double
   ) throws {
@@ -147,7 +147,7 @@ extension ViewPlay {
     try update([.cause(.action(action, input))], at: time)
   }
 
-  /// Moves a drag on to one of its samples, and lets it go after the last.
+  /// Moves a drag on to one of its samples, and ends it after the last.
   mutating func drag(
     _ gesture: Gesture, sample: Int, at time: Double
   ) throws {
@@ -173,7 +173,7 @@ extension ViewPlay {
 }
 
 extension UserAction.Kind {
-  /// The action as it is written in the rows.
+  /// The action as the rows have it.
   fileprivate var event: RowEvent.Action {
     switch self {
     case .tap: .tap

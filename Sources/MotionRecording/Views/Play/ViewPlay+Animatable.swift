@@ -1,21 +1,21 @@
 internal import AnimationModel
 
-// Animatable views and modifiers: their bodies are evaluated anew with the numbers that are shown.
+// Animatable views and modifiers: their bodies are evaluated anew with the current numbers.
 extension ViewPlay {
-  /// An animatable view or modifier that moves.
+  /// An animatable view or modifier whose numbers move.
   private struct AnimatableMove {
     let record: Int
     let identity: ViewIdentity
     let player: AttributePlayer
 
-    /// Itself and what is inside.
+    /// The view itself and the views inside.
     let inside: [ViewIdentity]
   }
 
-  /// Shows what animatable views and modifiers make of the numbers that they have now.
+  /// Updates the views with the bodies of animatable views and modifiers for their current numbers.
   ///
-  /// All that lie in no other one are evaluated together. Those inside of others come after these, as they may be
-  /// given other numbers by them.
+  /// All that are not inside of another one are evaluated together. Those inside follow, as the outer ones may
+  /// give them other numbers.
   mutating func followNumbers(at time: Double) throws {
     var done: Set<Int> = []
     while true {
@@ -29,7 +29,7 @@ extension ViewPlay {
     }
   }
 
-  /// Returns the animatable values that move and lie in no other one that does, in the order of the records.
+  /// Returns the animatable values that move and are not inside of another one that moves, in the order of the records.
   private func animatables(except done: Set<Int>) -> [AnimatableMove] {
     var moving: [Int: Int] = [:]
     for record in records.indices where !done.contains(record) && records[record].isMovingAnimatable
@@ -85,7 +85,7 @@ extension ViewPlay {
       var keys: [ModifierKey] = []
       for identity in move.inside {
         guard let entry = new[identity] else { continue }
-        // The first of its own are the numbers themselves.
+        // The first modifier of the animatable view has the numbers themselves.
         for ordinal in entry.movers.indices.dropFirst(identity == move.identity ? 1 : 0) {
           let key = ModifierKey(identity: identity, ordinal: ordinal)
           if try leave(key, from: before, to: new, at: time) { continue }
@@ -100,13 +100,13 @@ extension ViewPlay {
     let changed = try commit(pending, before: before, at: time)
     if !changed.isEmpty {
       noteGone(records.move(changed, to: time), at: time)
-      // What begins in this frame says so in its row.
+      // Drives that begin in this frame have their events in its row.
       records.takeListeners(&loop.abandoned)
     }
     for move in moves { records[move.record].animatableWasMoving = move.player.isAnimating }
   }
 
-  /// - Returns: Whether the modifier begins to move, so that a figure needs to know how.
+  /// - Returns: Whether the modifier begins to move, so that its motion has to be noted for figures.
   private mutating func show(
     _ key: ModifierKey,
     _ trees: (before: ViewTree, new: ViewTree, ahead: ViewTree, end: ViewTree),
@@ -116,7 +116,7 @@ extension ViewPlay {
       key.ordinal < records[record].modifiers.count
     else { return false }
     if case .unknown = value { records[record].modifiers[key.ordinal].note(value) }
-    // A text that counts reads the view's own number, which has a row.
+    // A text that counts shows the view's own number, which has a row.
     if mover.isAnimating, !value.isNumberRead,
       records[record].modifiers[key.ordinal].readsAnew(value)
     {
@@ -129,12 +129,12 @@ extension ViewPlay {
     let values = trees.new.values(of: key)
     let end = trees.end.values(of: key)
     guard player.isDriven || player.model != shown || end != values else { return false }
-    // An animation of its own begins later.
+    // A modifier whose own animation begins later is left alone.
     if !player.isDriven, player.model == shown, try animates(key, from: trees.new, to: trees.end) {
       return false
     }
     records[record].modifiers[key.ordinal].note(value)
-    // A modifier that will be gone in the end leads nowhere.
+    // A modifier that will be removed at the end has no other target.
     let targets = end.count == values.count ? end : values
     let later = trees.ahead.values(of: key)
     let velocities = values.indices.map { index in
@@ -153,7 +153,7 @@ extension ViewPlay {
     return isMoving && (!player.isDriven || mover.changedAt == time)
   }
 
-  /// Samples what an animatable view will show, for figures.
+  /// Samples the motion of the views in an animatable view, for figures.
   private mutating func sample(
     _ player: AttributePlayer, _ animator: ViewIdentity, _ keys: [ModifierKey],
     at time: Double

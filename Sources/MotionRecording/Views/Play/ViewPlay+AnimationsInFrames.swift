@@ -1,16 +1,19 @@
-// Animations inside of what is made anew in every frame.
+// Animations inside of views that are evaluated anew in every frame.
 extension ViewPlay {
   /// Leaves a modifier to an animation of its own.
   ///
-  /// That is one that is written around it and acts in this frame, or has acted in an earlier one and still runs. What
-  /// moved the modifier frame by frame ends. A frame is an update without an animation. What acts on its transaction is what is written around the modifier,
-  /// such as `.animation(_:value:)` where the value is another one than in the frame before.
+  /// That is an animation that is written around the modifier and acts in this frame, or has acted in an earlier one
+  /// and
+  /// is still running. The drive that moved the modifier frame by frame ends. A frame is an update without an
+  /// animation;
+  /// its transaction is changed by the modifiers around this one,
+  /// such as `.animation(_:value:)` if the value differs from that of the previous frame.
   ///
   /// Source: semantics reference, section 11.3.
   ///
   /// - Parameters:
   ///   - key: The modifier.
-  ///   - before: The views in the frame before.
+  ///   - before: The views in the previous frame.
   ///   - new: The views in this frame.
   ///   - time: The time of the frame, in seconds.
   /// - Returns: Whether the modifier is left.
@@ -33,7 +36,7 @@ extension ViewPlay {
     return true
   }
 
-  /// Whether what is written around a modifier animates what changes between two frames.
+  /// Whether the modifiers around a modifier animate its change between two frames.
   func animates(_ key: ModifierKey, from before: ViewTree, to new: ViewTree) throws -> Bool {
     guard before[key.identity] != nil, let index = new.indices[key.identity],
       key.ordinal < new.entries[index].movers.count

@@ -1,8 +1,8 @@
 internal import AnimationModel
 
-// Doing what an update has changed.
+// Playing the changes of an update.
 extension ViewPlay {
-  /// Changes every modifier whose numbers are others than before the update, and lets views come and go.
+  /// Changes every modifier whose numbers differ from those before the update, and inserts and removes views.
   ///
   /// - Returns: The modifiers and the transitions that changed.
   mutating func commit(
@@ -22,7 +22,7 @@ extension ViewPlay {
     }
     for index in tree.entries.indices where isNew[index] {
       if let parent = tree.entries[index].parent, isNew[parent] { continue }
-      // Where it was not known whether views were there, it is not known either whether they come.
+      // If it was not known whether views were present, it is not known either whether they are inserted.
       for unit in tree.units(of: index)
       where !session.lies(tree.entries[unit].node.identity, in: before.undecided) {
         try insert(unit, pending, path, &changed, at: time)
@@ -40,7 +40,7 @@ extension ViewPlay {
       where !session.lies(before.entries[unit].node.identity, in: tree.undecided) {
         try remove(unit, pending, path, &changed, at: time)
       }
-      // Lists that are no view of their own, and views of which it is not known whether they are there.
+      // Lists that are not views themselves, and views of which it is not known whether they are present.
       for entry in before.subtree(of: index) {
         guard let record = recordIndices[before.entries[entry].node.identity],
           records[record].stage == .present
@@ -52,7 +52,8 @@ extension ViewPlay {
     return changed
   }
 
-  /// Changes every modifier of some views whose numbers are others than before the update; no view comes or goes.
+  /// Changes every modifier of some views whose numbers differ from those before the update; no view is inserted or
+  /// removed.
   ///
   /// - Returns: The modifiers and the transitions that changed.
   mutating func commit(
@@ -64,7 +65,7 @@ extension ViewPlay {
     return changed
   }
 
-  /// Takes over what modifiers around a view say of its surroundings, where that is something else.
+  /// Updates the surroundings that modifiers around a view set, if they have changed.
   private mutating func change(
     surroundingsOf record: Int, to environment: ViewEnvironment?, at time: Double
   ) {
@@ -92,7 +93,7 @@ extension ViewPlay {
         state.enter(presentation)
         if state.transaction.animation != nil {
           records[record].modifiers[ordinal].hiddenChanges += 1
-          // A text of another length takes other room; a shape takes what it is offered.
+          // A text of another length takes other space; a shape takes the space that it is offered.
           if !findings.movesNeighbors,
             records[record].modifiers[ordinal].hidden?.takesWhatIsOffered != true
           {
@@ -112,7 +113,7 @@ extension ViewPlay {
         records[record].modifiers[ordinal].player?.change(contentTransition: transition)
       }
       guard new.hasShape(of: model) else {
-        // A side of a frame that is given now and was not, or the other way round.
+        // The value has gained or lost a number, such as a side of a frame that was nil.
         try begin(record, ordinal, mover.modifier, at: time)
         continue
       }
@@ -130,7 +131,7 @@ extension ViewPlay {
         .init(record: record, ordinal: ordinal), to: new, state.transaction, &changed, at: time)
       {
         findings.isAnimated = true
-        // Words of another length take other room.
+        // Words of another length take other space.
         if case .read(let text, _) = value, text.number == nil, !findings.movesNeighbors {
           findings.movesNeighbors = tree.hasNeighbors(index)
         }
@@ -138,7 +139,7 @@ extension ViewPlay {
     }
   }
 
-  /// Notes that a modifier changes, and whether that moves other views.
+  /// Notes that a modifier changes, and whether it moves other views.
   private mutating func noteChange(of modifier: MovingModifier, _ index: Int) {
     if case .hidden(_, let kind) = modifier.value, kind.isArrangement {
     } else {
@@ -149,13 +150,13 @@ extension ViewPlay {
     }
   }
 
-  /// Notes that a view comes or goes, and whether that moves other views.
+  /// Notes that a view is inserted or removed, and whether it moves other views.
   private mutating func noteChange(ofViewsIn tree: ViewTree, _ index: Int) {
     findings.hasChanged = true
     if !findings.movesNeighbors, tree.hasNeighbors(index) { findings.movesNeighbors = true }
   }
 
-  /// Lets a modifier begin with a value at rest.
+  /// Begins to play a modifier with a value at rest.
   private mutating func begin(
     _ record: Int, _ ordinal: Int, _ modifier: MovingModifier, at time: Double
   ) throws {
@@ -170,7 +171,7 @@ extension ViewPlay {
     let isRead = records[record].modifiers[ordinal].isCount
     let count =
       if case .vector(let vector) = value { vector.components.count } else { max(parts.count, 1) }
-    // The names of the numbers are known at the end.
+    // The names of the numbers are only known at the end.
     let names = (0..<count).map {
       isRead || ($0 < parts.count && parts[$0].part != nil) ? "" : nil
     }
@@ -183,7 +184,7 @@ extension ViewPlay {
       keepsHistory: keepsHistory && names.contains { $0 != nil }, from: time)
   }
 
-  // MARK: - Coming
+  // MARK: - Insertion
 
   /// Makes a view present.
   mutating func appear(_ index: Int, at time: Double) throws {
@@ -225,14 +226,14 @@ extension ViewPlay {
 
   private static let usualTransition = ViewTransition(.opacity, size: .zero, isSizeAssumed: false)
 
-  /// Plays a transition from now on that has not moved before.
+  /// Begins to play a transition that has not moved before.
   mutating func play(restOf record: Int) {
     guard let rest = records[record].rest else { return }
     records[record].transition = player(of: rest, until: times.count)
     records[record].rest = nil
   }
 
-  /// Returns the player of a transition that has not moved, with its rows up to one of them.
+  /// Returns the player of a transition that has not moved, with its rows up to a given one.
   func player(of rest: RestingTransition, until end: Int) -> ViewPlayer {
     var player = ViewPlayer(
       rest.transition.view(isPresent: true), isPresent: true, clock: clock,
@@ -243,7 +244,7 @@ extension ViewPlay {
     return player
   }
 
-  /// Returns the player of the coming and going of a view.
+  /// Returns the player of the transition of a view.
   private mutating func player(
     of record: Int, _ transition: ViewTransition?, isPresent: Bool, at time: Double
   ) -> ViewPlayer {
@@ -268,7 +269,7 @@ extension ViewPlay {
     if tree.isRow(index) { noteRow(record, state) }
     let isUnderWay = records[record].transition?.isAnimating ?? false
     if !isUnderWay {
-      // One that has only just begun has shown nothing yet.
+      // A transition that has only just begun has not shown anything yet.
       if records[record].transitionBegin < time {
         records[record].retireTransition(before: times.count)
       }
@@ -280,7 +281,7 @@ extension ViewPlay {
     try animate(record, isPresent: true, state, &changed, at: time)
   }
 
-  // MARK: - Going
+  // MARK: - Removal
 
   private mutating func remove(
     _ index: Int, _ pending: PendingViewUpdate, _ path: ViewTransactionPath,
@@ -314,16 +315,16 @@ extension ViewPlay {
     }
   }
 
-  /// Notes that a list brings or takes one of its rows, which is animated by itself.
+  /// Notes that a list inserts or removes one of its rows with its own animation.
   private mutating func noteRow(_ record: Int, _ state: ViewTransactionState) {
     guard state.transaction.animation != nil else { return }
     records[record].isMovedByList = true
     findings.isAnimated = true
   }
 
-  /// Lets a view come or go.
+  /// Inserts or removes a view.
   ///
-  /// - Returns: Whether that is animated.
+  /// - Returns: Whether the change is animated.
   @discardableResult
   private mutating func animate(
     _ record: Int, isPresent: Bool, _ state: ViewTransactionState, _ changed: inout ChangedViews,
@@ -365,7 +366,7 @@ extension ViewPlay {
 }
 
 extension ViewTransition {
-  /// Returns the view that a player plays; it has no name before the end of a run.
+  /// Returns the view for a player; it has no name before the end of a run.
   func view(isPresent: Bool) -> ScriptView {
     var view = ScriptView("", transition: transition, size: size, isPresent: isPresent)
     view.animationNames = animationNames

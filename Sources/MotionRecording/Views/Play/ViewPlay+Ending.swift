@@ -1,27 +1,27 @@
 internal import AnimationModel
 
-/// Views that were played to their end.
+/// The results of a run of views that has ended.
 struct EndedViews {
   let rows: ViewRows
 
   /// The history of every number, which is kept for figures.
   let histories: [AttributeHistory]
 
-  /// The attributes that have rows, in their order, with the places where they are written.
+  /// The attributes that have rows, in order, with the positions where they are written.
   let sources: [RowSource]
 
-  /// Notes, one line each.
+  /// The notes about the run, one line each.
   let notes: [String]
 
-  /// The offers for the views that are shown at the end, worked out when they are asked for.
+  /// The closure that computes the offers for the views that are shown at the end, on demand.
   let makeOffers: () -> ViewOffers
 }
 
-// The results that are only known at the end: names, which numbers have rows, and notes.
+// The results that are only known at the end: names, the numbers that have rows, and notes.
 extension ViewPlay {
-  /// Everything that the run has shown, once it is over.
+  /// Returns the results of the run, once it is over.
   ///
-  /// - Parameter isCutOff: Whether what still moves is cut off at an end that nobody gave.
+  /// - Parameter isCutOff: Whether motion is cut off at an end that the script does not give.
   mutating func ended(isCutOff: Bool) -> EndedViews {
     let names = namesSoFar
     let rowNames = rowNames(in: names)
@@ -80,10 +80,10 @@ extension ViewPlay {
       makeOffers: { session.offers(after: findings) })
   }
 
-  /// Returns the lives of a view's numbers, in the order in which they were given up, and then those that are still
-  /// there.
+  /// Returns the lives of a view's numbers, in the order in which they were given up, followed by those that are still
+  /// present.
   ///
-  /// - Parameter isMoved: Whether a transition has moved it; what one does otherwise is not shown.
+  /// - Parameter isMoved: Whether a transition has moved the view; if not, the lives of its transitions are left out.
   private func lives(of record: ViewRecord, isMoved: Bool) -> [PlayedLife] {
     var lives = record.past.flatMap { past in
       switch past {
@@ -101,16 +101,17 @@ extension ViewPlay {
 
 // MARK: - Names of rows
 
-/// The names of rows.
+/// The names of the rows of a run.
 private struct RowNames {
-  /// For each view and each of its modifiers, what it is called, and what the rows of each number are called; nil for a
-  /// number without rows.
+  /// For each view and each of its modifiers, the name of the attribute and the names of the rows of each number; nil
+  /// for
+  /// a number without rows.
   var modifiers: [[(attribute: String, rows: [String?])]] = []
 
-  /// For each view that is moved by a transition, what its kinds of change are called.
+  /// For each view that is moved by a transition, the names of its kinds of change.
   var transitions: [[TransitionPart.Kind: String]?] = []
 
-  /// The attributes that have rows, in their order, with the places where they are written.
+  /// The attributes that have rows, in order, with the positions where they are written.
   var sources: [RowSource] = []
 }
 
@@ -176,7 +177,7 @@ extension ViewPlay {
       rowNames.sources.append(
         .init(attribute: "\(name).\(part)", source: sources.words(for: record.source)))
     }
-    // A size is given for all views of a name.
+    // An assumed size is noted once for all views with a name.
     let view = record.name.base
     if let size = record.assumedSize, !findings.assumedSizes.contains(where: { $0.view == view }) {
       findings.assumedSizes.append((view, size, record.source))
@@ -203,9 +204,9 @@ extension ViewPlay {
   }
 }
 
-/// Positions in the source as text.
+/// The positions in the source as text.
 ///
-/// Many views are written at one position, and to find its line takes as long as the file is.
+/// Many views are written at the same position, and finding its line takes time in proportion to the file.
 private struct SourceWords {
   let session: any ViewSession
   private var known: [SourceOffset: String] = [:]

@@ -2,24 +2,24 @@ internal import AnimationModel
 
 // Keyframe animators: their content is evaluated anew in every frame.
 extension ViewPlay {
-  /// By how many seconds the content is evaluated ahead to know how fast it moves.
+  /// The number of seconds by which the content is evaluated ahead to find its velocity.
   static let ahead = 0x1p-20
 
-  /// How many times in a pass it is looked what moves.
+  /// The number of times in a pass at which it is checked which modifiers move.
   private static let looks = 24
 
-  /// Samples in a second of what a figure draws between the frames.
+  /// The number of samples per second from which figures are drawn between the frames.
   private static let samplesPerSecond = 240.0
   private static let mostSamples = 4_000.0
 
-  /// Takes note of the triggers that keyframe animators have before anything appears.
+  /// Notes the triggers of keyframe animators before anything appears.
   mutating func noteKeyframes() {
     for link in tree.keyframes where link.trigger != nil {
       keyframes[link.animator] = ViewKeyframePlayer(link, clock: clock)
     }
   }
 
-  /// Lets keyframe animators begin that came or whose triggers have changed, and forgets those that are gone.
+  /// Begins keyframe animators that were inserted or whose triggers have changed, and removes those that are gone.
   mutating func updateKeyframes(at time: Double) throws {
     let animators = tree.keyframes
     if animators.isEmpty && keyframes.isEmpty { return }
@@ -49,7 +49,7 @@ extension ViewPlay {
     if !gone.isEmpty { session.forget(gone) }
   }
 
-  /// Finds out what an animator moves, and where it leads that.
+  /// Finds the modifiers that an animator moves, and their final values.
   private mutating func begin(_ animator: ViewIdentity) throws {
     guard var entry = keyframes[animator] else { return }
     findings.isAnimated = true
@@ -80,7 +80,7 @@ extension ViewPlay {
     keyframes[animator] = entry
   }
 
-  /// Notes a value that a modifier takes, to know in the end what has moved.
+  /// Notes a value of a modifier, to know at the end which numbers have moved.
   private mutating func note(_ value: MovingModifier.Value?, of key: ModifierKey) {
     guard let value, let record = recordIndices[key.identity],
       key.ordinal < records[record].modifiers.count
@@ -132,7 +132,7 @@ extension ViewPlay {
         try endDrives(of: Set(entry.driven.map(\.identity)), at: time)
       }
     }
-    // Views that come or go in the content do so without an animation.
+    // Views in the content are inserted and removed without an animation.
     var pending = PendingViewUpdate()
     pending.note(changesFrom: before, to: new)
     _ = try commit(pending, before: before, at: time)
@@ -158,7 +158,7 @@ extension ViewPlay {
     let velocities = values.indices.map { index in
       index < later.count ? (later[index] - values[index]) / Self.ahead : 0
     }
-    // A modifier that will be gone in the end leads nowhere.
+    // A modifier that will be removed at the end has no other target.
     let targets = entry.targets[key].flatMap { $0.count == values.count ? $0 : nil }
     let driven = DrivenNumbers(velocities: velocities, targets: targets ?? values)
     loop.abandoned +=
@@ -166,7 +166,8 @@ extension ViewPlay {
         to: shown, entry.player.isAnimating ? driven : nil, events, at: time) ?? []
   }
 
-  /// Ends what was moved frame by frame by something that is at rest now, where it has no numbers any more.
+  /// Ends the drives of modifiers that are moved frame by frame by something that is at rest now, and have no numbers
+  /// now.
   mutating func endDrives(of views: some Sequence<ViewIdentity>, at time: Double) throws {
     for identity in views {
       guard let record = recordIndices[identity] else { continue }
@@ -201,7 +202,7 @@ extension ViewPlay {
     }
   }
 
-  /// Notes for figures how a modifier's numbers move from a time on.
+  /// Notes the motion of a modifier's numbers from a time on, for figures.
   mutating func note(
     _ key: ModifierKey, from time: Double,
     _ motion: (Int) -> (motion: ContinuousMotion<Double>, origin: Double)
@@ -211,9 +212,9 @@ extension ViewPlay {
     records[record].modifiers[key.ordinal].player?.note(drivenBy: { motion($0) }, from: time)
   }
 
-  /// Returns the motions of the numbers that an animator moves over a while, sampled.
+  /// Returns the motions of the numbers that an animator moves for a time, sampled.
   ///
-  /// - Parameter states: The function that gives the numbers that the animator shows so many seconds after the
+  /// - Parameter states: The function that gives the numbers of the animator at a number of seconds after the
   ///   beginning, one vector for each track.
   mutating func sampled(
     _ animator: ViewIdentity, _ keys: [ModifierKey], lasting period: Double,
@@ -247,7 +248,7 @@ extension ViewPlay {
     return tables
   }
 
-  /// The views with the numbers of some animators as they are so many seconds after a state.
+  /// Returns the views with the numbers that some animators have a number of seconds after a state.
   func tree(
     driving animators: [(animator: ViewIdentity, states: [MotionState<DynamicVector>])],
     by seconds: Double

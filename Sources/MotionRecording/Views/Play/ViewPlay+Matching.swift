@@ -1,19 +1,19 @@
 internal import AnimationModel
 
-// Views that take each other's place, as `matchedGeometryEffect` has it: a frame is one animated value of both, which goes
-// from the frame of the view that goes to that of the view that comes.
+// Views that take each other's place, as with `matchedGeometryEffect`: both share one animated frame, which goes
+// from the frame of the removed view to that of the inserted one.
 extension ViewPlay {
-  /// A frame of a view that has come, and the transaction that takes those there whose place it takes.
+  /// The frame of an inserted view, with the transaction in which the views whose place it takes move there.
   struct MatchedFrame {
     let match: ViewKey
     let value: MovingModifier.Value
     let state: ViewTransactionState
   }
 
-  /// Lets the frames of views that come begin as those of the views whose place they take; frames of views that come
-  /// back go on from where they are.
+  /// Begins the frames of inserted views as those of the views whose place they take; frames of views that are inserted
+  /// again continue from where they are.
   ///
-  /// - Returns: The frames into which those of the views that go turn.
+  /// - Returns: The frames towards which those of the removed views move.
   mutating func match(
     _ isNew: [Bool], _ pending: PendingViewUpdate, _ path: ViewTransactionPath,
     _ changed: inout ChangedViews, at time: Double
@@ -34,12 +34,12 @@ extension ViewPlay {
     return matched
   }
 
-  /// Lets the frames of views that go turn into those of the views that take their place.
+  /// Moves the frames of removed views to those of the views that take their place.
   mutating func follow(
     _ matched: [MatchedFrame], _ changed: inout ChangedViews, at time: Double
   ) throws {
     for frame in matched {
-      // One that went before follows too, for as long as it is seen.
+      // A view whose removal began earlier follows too, as long as it can be seen.
       for record in records.indices where records[record].stage == .leaving {
         for ordinal in records[record].modifiers.indices
         where records[record].modifiers[ordinal].match == frame.match {
@@ -49,7 +49,7 @@ extension ViewPlay {
     }
   }
 
-  /// The frames that match others, of views that are there no longer.
+  /// The frames that match others, of views that are no longer in the tree.
   private func frames(leaving before: ViewTree) -> [ViewKey: [(index: Int, ordinal: Int)]] {
     var frames: [ViewKey: [(index: Int, ordinal: Int)]] = [:]
     for (index, entry) in before.entries.enumerated()
@@ -64,7 +64,7 @@ extension ViewPlay {
     return frames
   }
 
-  /// Lets a frame of a view that comes move, from where that of the view is whose place it takes.
+  /// Begins the frame of an inserted view as that of the view whose place it takes, and moves it.
   private mutating func begin(
     _ index: Int, _ ordinal: Int, as old: (index: Int, ordinal: Int)?,
     _ pending: PendingViewUpdate, _ path: ViewTransactionPath, _ changed: inout ChangedViews,
@@ -115,10 +115,10 @@ extension ViewPlay {
 }
 
 extension AttributePlayer {
-  /// Whether another one has the same numbers.
+  /// Whether another player has the same numbers.
   fileprivate func isLike(_ other: AttributePlayer) -> Bool { model.hasShape(of: other.model) }
 
-  /// Is from now on where another one is, and moves as that one does; nobody waits for it.
+  /// Takes over the state and the motion of another player, without its listeners.
   fileprivate mutating func begin(
     as other: AttributePlayer, _ environment: EnvironmentValues, at time: Double
   ) {

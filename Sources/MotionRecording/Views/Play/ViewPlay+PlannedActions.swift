@@ -1,9 +1,10 @@
 internal import AnimationModel
 
-// The actions that are done where the script does not say what is done.
+// The actions that are performed if the script does not name any.
 extension ViewPlay {
-  /// When the first thing is done that nothing asks for, in seconds, how many taps there are at most, how often others
-  /// are tried where nothing moves by them, and how far a drag leads: our choice.
+  /// The time of the first planned action, in seconds, the largest number of taps, the largest number of further
+  /// attempts
+  /// if nothing moves, and the distance of a drag: our choice.
   private static let firstAction = 0.5
   private static let mostTaps = 6
   private static let mostRounds = 4
@@ -15,9 +16,10 @@ extension ViewPlay {
   private static let usualRotation = UserAction.Kind.fingers(
     FingerMotion(.rotate, from: 0, to: 90, seconds: 0.5))
 
-  /// Returns the groups of actions that can be done once these are known, in the order in which they are tried: taps
-  /// of everything that shows no other screen, some at a time, the first press, the first drag, pinch, turn and
-  /// scrolling, a pointer that comes and leaves, other values for controls, and a tap of the first link to another
+  /// Returns the groups of actions that are possible, as far as is known now, in the order in which they are tried:
+  /// taps
+  /// of everything that does not open another screen, a few at a time, the first press, the first drag, pinch, rotation
+  /// and scroll, a pointer that enters and leaves, other values for controls, and a tap of the first link to another
   /// screen.
   func plannedActions() -> [[PlannedAction]] {
     let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
@@ -49,7 +51,7 @@ extension ViewPlay {
     for answer in acts {
       switch answer.act.event {
       case .press(let minimum):
-        // A button is tapped, and is held only where its style shows that.
+        // A button is tapped, and is pressed only if its style shows it.
         if presses.isEmpty, minimum.isFinite {
           presses = [userAction(answer, 0, .press(minimum))]
         }
@@ -78,21 +80,21 @@ extension ViewPlay {
     return all.filter { !$0.isEmpty }
   }
 
-  /// The first drag.
+  /// The first drag that is possible.
   private func usualDrag(
     _ acts: [(index: Int, link: Int, act: ViewAct)],
     _ userAction: ((index: Int, link: Int, act: ViewAct), Int, UserAction.Kind) -> PlannedAction
   ) -> [PlannedAction] {
     let drags = acts.filter { if case .drag = $0.act.event { true } else { false } }
     guard let first = drags.first else { return [] }
-    // Of the cards of a stack the one on top can be reached.
+    // In a stack of cards only the top one can be reached.
     let reached = stack(of: first.index).flatMap { stack in
       drags.last { self.stack(of: $0.index) == stack && $0.link == first.link }
     }
     return [userAction(reached ?? first, 0, Self.usualDrag)]
   }
 
-  /// The list in a `ZStack` of which a view is an element; nil for any other view.
+  /// The list inside a `ZStack` of which a view is an element; nil for any other view.
   private func stack(of index: Int) -> Int? {
     guard let list = tree.entries[index].parent, tree.entries[list].node.isList,
       let stack = tree.entries[list].parent, tree.entries[stack].node.name.base == "ZStack"
@@ -100,7 +102,7 @@ extension ViewPlay {
     return list
   }
 
-  /// Does what was planned, if it can still be done.
+  /// Performs a planned action, if it is still possible.
   mutating func perform(
     _ userAction: PlannedAction, at time: Double
   ) throws {
@@ -113,7 +115,7 @@ extension ViewPlay {
     else { return }
     let node = tree.entries[target.index].node
     let text = target.candidate.text
-    // A pointer that leaves belongs to the one that came.
+    // A pointer that leaves belongs to the action in which it entered.
     if case .hover(false) = userAction.kind {
       try update(
         try perform(userAction.kind, on: target, among: all, named: target.name, at: time), at: time

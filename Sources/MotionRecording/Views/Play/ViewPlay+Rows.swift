@@ -1,9 +1,10 @@
 // The rows that are kept of the shown numbers, until their names are known.
 extension ViewPlay {
-  /// How many numbers a run may keep: our choice, so that they fit into the memory of a small machine.
+  /// The largest number of numbers that a run may keep: our choice, so that they fit into the memory of a small
+  /// machine.
   private static let mostKept = 50_000_000
 
-  /// Keeps a row of each number that is there.
+  /// Keeps a row of each number that is present.
   mutating func keepRows(at time: Double) throws {
     let row = times.count
     times.append(time)

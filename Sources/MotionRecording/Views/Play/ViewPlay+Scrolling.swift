@@ -1,8 +1,8 @@
 internal import AnimationModel
 
-// Views whose insides are scrolled.
+// Views whose content scrolls.
 extension ViewPlay {
-  /// Moves a finger on to one of the samples, which drags a view or scrolls what is inside of it.
+  /// Moves a finger on to one of the samples, which drags a view or scrolls its content.
   mutating func move(_ gesture: Gesture, sample: Int, at time: Double) throws {
     if gesture.scrollBegin == nil {
       try drag(gesture, sample: sample, at: time)
@@ -11,7 +11,7 @@ extension ViewPlay {
     }
   }
 
-  /// Scrolls a view on to one of the samples, and leaves it where it is after the last.
+  /// Scrolls a view to one of the samples, and ends the scrolling after the last.
   private mutating func scroll(_ gesture: Gesture, sample: Int, at time: Double) throws {
     guard let path = gesture.path, let begin = gesture.scrollBegin, tree[gesture.identity] != nil
     else { return }
@@ -29,7 +29,7 @@ extension ViewPlay {
     try update(causes(in: place, .scrolling(false, offset)), at: time)
   }
 
-  /// Tells everything that reads how far a view is scrolled.
+  /// Returns the causes for all acts that depend on the scroll offset of a view.
   private func causes(in place: ViewIdentity, _ input: ViewInput) -> [Cause] {
     tree.acts.filter { $0.act.scrollPlace?.identity == place }.map {
       .cause(.action($0.act.action, input))

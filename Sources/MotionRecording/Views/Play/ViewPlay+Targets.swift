@@ -1,8 +1,8 @@
 internal import AnimationModel
 
-// What actions could be done to.
+// The possible targets of actions.
 extension ViewPlay {
-  /// Something that an action could be done to.
+  /// A possible target of an action.
   struct Target {
     let index: Int
     let link: Int
@@ -16,7 +16,7 @@ extension ViewPlay {
     func answers(to text: String) -> Bool { texts.contains(text) }
   }
 
-  /// Returns the targets that an action of a kind could be done to.
+  /// Returns the possible targets of an action of a kind.
   func candidates(for kind: UserAction.Kind) -> [Target] {
     let answers = tree.acts.filter {
       $0.act.event.answers(to: kind) && tree.obstacle(to: $0.index, $0.link) == nil
@@ -26,7 +26,7 @@ extension ViewPlay {
     return targets(answers)
   }
 
-  /// The first view that answers to an action which something prevents, and what that is; nil for none.
+  /// The first view that would respond to an action but is obstructed, with the obstacle; nil if there is none.
   func obstructed(_ userAction: UserAction) -> (ViewCandidate, ViewObstacle)? {
     guard let text = userAction.target else { return nil }
     let answers = tree.acts.filter { $0.act.event.answers(to: userAction.kind) }
@@ -34,7 +34,7 @@ extension ViewPlay {
     return tree.obstacle(to: target.index, target.link).map { (target.candidate, $0) }
   }
 
-  /// Returns the targets for the acts that answer an action.
+  /// Returns the targets for the acts that respond to an action.
   func targets(_ answers: [(index: Int, link: Int, act: ViewAct)]) -> [Target] {
     let names = namesSoFar
     let counts = Dictionary(
@@ -45,9 +45,9 @@ extension ViewPlay {
       let name = names[node.identity] ?? node.name.base
       var texts = node.texts + [name, node.name.base]
       if let literal = node.name.literal { texts.append("\(node.name.base)(\(literal))") }
-      // Others that are called like it may still come.
+      // Other views with the same name may still be inserted.
       if !name.hasSuffix("]") { texts.append("\(name)[1]") }
-      // A text that several views answer to distinguishes none of them from the others.
+      // A text to which several views respond does not distinguish them.
       let text = node.texts.first.flatMap { counts[$0] == 1 ? $0 : nil }
       return Target(
         index: answer.index, link: answer.link, act: answer.act, texts: texts,
@@ -56,7 +56,7 @@ extension ViewPlay {
     }
   }
 
-  /// Everything that could be done now, and to what.
+  /// The actions that are possible now, with their targets.
   var possibleActions: [ViewFindings.Possibility] {
     let kinds: [UserAction.Kind] = [
       .tap(count: 1), .tap(count: 2), .press(0), .drag(ViewDragPath(straight: .zero, seconds: 0)),
@@ -72,12 +72,12 @@ extension ViewPlay {
     }
   }
 
-  /// The names of the views if no others come.
+  /// The names of the views if no others are inserted.
   var namesSoFar: [ViewIdentity: String] {
     ViewNaming.names(records.map { ($0.identity, $0.name) })
   }
 
-  /// The views that can be scrolled, each once, however many read how far it is.
+  /// The views that can be scrolled, without repetitions, however many acts depend on their offsets.
   func scrollTargets(_ answers: [(index: Int, link: Int, act: ViewAct)]) -> [Target] {
     var places: Set<ViewIdentity> = []
     return targets(
@@ -91,7 +91,8 @@ extension ViewPlay {
 }
 
 extension ViewPlay.Target {
-  /// Returns the action that is offered for a kind of action on it: scrollable content is scrolled along its axes.
+  /// Returns the action that is offered for a kind of action on the target: scrollable content is scrolled along its
+  /// axes.
   func usual(_ kind: UserAction.Kind) -> UserAction.Kind {
     guard case .scroll = kind, let axes = act.scrollPlace?.axes else { return kind }
     return .scroll(ScrollMotion(usualAlong: axes))
@@ -99,7 +100,7 @@ extension ViewPlay.Target {
 }
 
 extension ViewAct.Event {
-  /// Whether something of a kind can be done.
+  /// Whether the event is one of an action of a kind.
   fileprivate func answers(to kind: UserAction.Kind) -> Bool {
     switch (kind, self) {
     case (.tap(let count), .tap(let needed)): count == needed
@@ -112,14 +113,14 @@ extension ViewAct.Event {
   }
 }
 
-// Which of the gestures of views in each other is recognized.
+// The choice among the gestures of nested views that is recognized.
 extension ViewPlay {
-  /// Returns the targets whose acts are done where something is done to a view, beginning with the target itself or
-  /// the one that is done instead: a gesture of a view around it may have priority over it, or be recognized with it.
+  /// Returns the targets whose acts are performed for an action on a view, beginning with the target itself or
+  /// the one that replaces it: a gesture of a view around it may have priority, or be recognized simultaneously.
   ///
   /// - Parameters:
-  ///   - target: The target to which something is done.
-  ///   - all: Everything that it could be done to.
+  ///   - target: The target of the action.
+  ///   - all: All possible targets.
   func recognized(_ target: Target, among all: [Target]) -> [Target] {
     let around = Dictionary(
       tree.surroundings(of: target.index).map { ($0.index, $0.firstLink) }

@@ -1,6 +1,6 @@
-// How time goes on.
+// The passing of time.
 extension ViewPlay {
-  /// Begins with the views as they are at first.
+  /// Makes a run with the initial views.
   init(_ script: ViewScript, clock: Clock, keepsHistory: Bool) throws {
     PlayCount.note(.views(clock))
     self.init(script, try script.begin(), clock: clock, keepsHistory: keepsHistory)
@@ -11,14 +11,14 @@ extension ViewPlay {
   }
 
   mutating func begin(at time: Double) throws {
-    // A trigger that changes when views appear has a value before that.
+    // Triggers that change when views appear have a value before that.
     noteKeyframes()
     try update(beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time)
     startTimers(before: ViewTree(), at: time)
     try updateKeyframes(at: time)
   }
 
-  /// Plans what is done where nothing says what is, once it is known what can be.
+  /// Plans actions if the script does not name any, once it is known which are possible.
   mutating func planActions() {
     guard planned == nil else { return }
     let all = script.saysWhatIsDone ? [] : plannedActions()
@@ -49,10 +49,11 @@ extension ViewPlay {
     }
   }
 
-  /// Refuses what sets off itself at one instant without end, where it changes states; where it changes none, it is
-  /// only said, and not followed.
+  /// Throws an error if updates trigger each other at one instant without end and change states; if they change none,
+  /// the
+  /// loop is only noted, and not followed.
   ///
-  /// - Parameter count: How many updates are looked at.
+  /// - Parameter count: The number of last updates that are checked for changes.
   private func stopLoop(after count: Int) throws {
     guard !instantCount.changes(inLast: count) else { throw endlessLoop }
     session.noteEndlessLoop()
@@ -71,7 +72,7 @@ extension ViewPlay {
       guard let timer = timer(identity, link), !session.hasStopped(timer) else { return }
       put(offAgain: todo, by: seconds)
       try update([.cause(.action(timer, .none))], at: time)
-      // The action may have stopped the timer: then nothing is due any more.
+      // The action may have stopped the timer: then it is no longer due.
       guard let timer = self.timer(identity, link), session.hasStopped(timer) else { return }
       pending.removeAll { if case .tick(identity, link, _) = $0.todo { true } else { false } }
     case .pressed(let gesture): try press(gesture, .pressed, at: time)
@@ -97,7 +98,7 @@ extension ViewPlay {
   mutating func hasWork(at time: Double) -> Bool {
     guard instants.isOver, planned?.isOver ?? true else { return true }
     let end = endOfEndlessMotion
-    // Work that waits for an animation still falls due later than that.
+    // Work that waits for an animation would fall due even later.
     if time >= end, completions.removeAll(where: \.isWork) { gaveUpWork = true }
     if let first = pending.entries.first, first.time > end + Self.sameTime,
       !pending.entries.contains(where: \.todo.isPartOfAction)

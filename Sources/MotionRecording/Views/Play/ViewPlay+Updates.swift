@@ -10,9 +10,9 @@ extension ViewPlay {
     }
   }
 
-  /// Does what the script or a view does.
+  /// Performs a cause of the script or of a view.
   ///
-  /// - Returns: The causes that follow from it at once.
+  /// - Returns: The causes that follow at once.
   private mutating func update(
     _ cause: ViewCause, _ changed: inout ChangedViews, at time: Double
   ) throws -> [Cause] {
@@ -52,21 +52,21 @@ extension ViewPlay {
     instantCount.noteUpdate(changes: writes)
     // Without a write nothing follows: a timer of an app may tick a thousand times a second.
     if writes { try updateKeyframes(at: time) }
-    // Without an animation to wait for a change is complete at once.
+    // A completion that waits for no animation is complete at once.
     next += causes(ofIdle: asked)
     guard writes else { return next + userActions }
     let isStep = if case .phase = cause { true } else { false }
     return next + updatePhases(before: before, resumes: !isStep && !changed.isEmpty) + userActions
   }
 
-  /// Shows views as they are after a group of writes: each group changes what it has written in its own transaction,
-  /// from where the group before it has left it.
+  /// Shows the views after a group of writes: each group makes its changes in its own transaction,
+  /// beginning with the views as the previous group has left them.
   ///
   /// Source: semantics, section 9.2.
   ///
   /// - Parameters:
-  ///   - update: The views.
-  ///   - group: The transaction.
+  ///   - update: The updated views.
+  ///   - group: The changes of the group, with their transaction.
   ///   - next: The causes that follow, to which those of the views are added.
   ///   - time: The time of the update.
   /// - Returns: The modifiers and the transitions that changed.
@@ -94,7 +94,7 @@ extension ViewPlay {
     return changed
   }
 
-  /// The number of what waits for a step of a phase animator: no work of an app's has it.
+  /// The number of the completion for a step of a phase animator, which differs from all work of an app.
   private static let phaseWork = -1
 
   var hasLoopingPhases: Bool { phases.values.contains(where: \.loops) }
@@ -110,11 +110,11 @@ extension ViewPlay {
     }
   }
 
-  /// Lets phase animators begin that came or whose triggers have changed, and forgets those that are gone.
+  /// Begins phase animators that were inserted or whose triggers have changed, and removes those that are gone.
   ///
   /// - Parameters:
   ///   - before: The tree before the update.
-  ///   - resumes: Whether those that stand still because nothing changed with the phase try again.
+  ///   - resumes: Whether animators that stand still, because nothing changed in their phases, try again.
   /// - Returns: The first steps.
   mutating func updatePhases(before: ViewTree, resumes: Bool = false) -> [Cause] {
     let animators = tree.phases
@@ -146,20 +146,20 @@ extension ViewPlay {
     return causes
   }
 
-  // MARK: - What follows
+  // MARK: - Consequences
 
   /// Returns the actions of the views when they first appear, inner ones before outer ones.
   func beginnings() -> [ViewCause] { beginnings(of: tree.insideOut { _ in true }) }
 
-  /// Returns the actions of views that appear: first those that wait for that, then every task.
+  /// Returns the actions of views that appear: first those for the appearance, then the tasks.
   private func beginnings(of order: [Int]) -> [ViewCause] {
     tree.actions(of: order) { event in
       if case .change(_, let isInitial) = event { isInitial } else { event == .appear }
     } + tree.actions(of: order, \.isTask)
   }
 
-  /// Returns the actions that follow from an update: those of views of which a value has changed, of views that came,
-  /// and of views that went.
+  /// Returns the actions that follow from an update: those of views of which a value has changed, of inserted views,
+  /// and of removed views.
   private func followUps(of before: ViewTree, _ touched: TouchedViews) -> [Cause] {
     if case .views(let ranges) = touched {
       return changes(of: tree.acts(among: ranges.joined()), before).map { .cause($0) }
@@ -178,13 +178,13 @@ extension ViewPlay {
     return causes.map { .cause($0) }
   }
 
-  /// Whether a view is gone, as far as that is known.
+  /// Whether a view is gone, as far as is known.
   private func isGone(_ view: ViewIdentity) -> Bool {
     tree.indices[view] == nil && !session.lies(view, in: tree.undecided)
   }
 
-  /// Returns the actions of the views of which a value has changed: first those that wait for that, then the tasks
-  /// that begin again.
+  /// Returns the actions of the views of which a value has changed: first those for the change, then the tasks
+  /// that restart.
   private func changes(
     of acts: [(index: Int, link: Int, act: ViewAct)], _ before: ViewTree
   ) -> [ViewCause] {
@@ -202,10 +202,10 @@ extension ViewPlay {
 
   // MARK: - Timers
 
-  /// The shortest time between two ticks, in seconds: our choice, so that the frames between them stay countable.
+  /// The shortest interval between two ticks, in seconds: our choice, so that the frames between them stay countable.
   private static let shortestTick = 0.001
 
-  /// Lets the timers begin of views that came.
+  /// Starts the timers of inserted views.
   mutating func startTimers(before: ViewTree, at time: Double) {
     for answer in tree.acts {
       guard case .every(let seconds) = answer.act.event else { continue }
@@ -220,7 +220,7 @@ extension ViewPlay {
     }
   }
 
-  /// The action of a timer of a view, by its number; nil if the view is gone.
+  /// The number of the action of a view's timer; nil if the view is gone.
   func timer(_ identity: ViewIdentity, _ link: Int) -> Int? {
     guard case .acts(let act)? = tree[identity]?.node.links.dropFirst(link).first else {
       return nil
@@ -232,7 +232,7 @@ extension ViewPlay {
 extension ViewAct.Event {
   fileprivate var isTask: Bool { if case .task = self { true } else { false } }
 
-  /// The value that is waited for.
+  /// The value whose change is the event; nil for other events.
   fileprivate var key: ViewKey? {
     switch self {
     case .change(let key, _): key

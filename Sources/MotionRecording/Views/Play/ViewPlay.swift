@@ -1,70 +1,70 @@
 internal import AnimationModel
 
-/// The views of an app while they are being played.
+/// A run of the views of an app.
 struct ViewPlay: RowPlay {
   let script: ViewScript
   let session: any ViewSession
   let clock: Clock
   let keepsHistory: Bool
 
-  /// The views as the states have them.
+  /// The views in the current states.
   var tree = ViewTree()
 
   /// All views of the run, in the order in which they first appeared.
   var records: [ViewRecord] = []
   var recordIndices: [ViewIdentity: Int] = [:]
 
-  /// The keyframe animators that are there.
+  /// The keyframe animators that are present.
   var keyframes: [ViewIdentity: ViewKeyframePlayer] = [:]
 
   var environment = EnvironmentValues()
   var completions = CompletionCounters<FollowUp>()
 
-  /// How far the phase animators that are there have come.
+  /// The progress of the phase animators that are present.
   var phases: [ViewIdentity: PhaseProgress] = [:]
 
-  /// How far views have been scrolled, in points.
+  /// The offsets by which views have been scrolled, in points.
   var scrolled: [ViewIdentity: ViewSize] = [:]
 
-  /// When the rows were that are kept, in seconds.
+  /// The times of the rows that are kept, in seconds.
   var times: [Double] = []
 
-  /// How many numbers take memory in them.
+  /// The number of numbers that take memory in the rows.
   var keptCount = 0
   var log = ViewLog()
   var findings = ViewFindings()
 
-  /// The views to which the actions of the findings were done.
+  /// The views on which the actions of the findings were performed.
   var actedOnViews: [ViewIdentity] = []
 
   var loop = PlayLoop()
 
-  /// Views that are gone once the rows of this time are written.
+  /// The views that are gone once the rows of the current time have been written.
   var goneRecords: [Int] = []
 
-  /// The work that was put off.
+  /// The work that is deferred.
   var pending = PutOffWork<Todo>()
 
   var instants: DueList<[ViewCause]>
 
-  /// The actions that are done because the script names none; nil before they are known.
+  /// The actions that are performed because the script names none; nil before they are planned.
   var planned: DueList<PlannedAction>?
 
-  /// The index of the group of actions that is tried because the script names none; and the number of groups.
+  /// The index of the group of actions that is tried because the script names none, and the number of groups.
   var attempt = 0
   var attemptCount = 0
 
   /// The count of the rounds of work at one instant.
   var instantCount = InstantCount()
 
-  /// Work that falls due more than ten seconds after the last action is not started.
+  /// Whether work that falls due more than ten seconds after the last action has been dropped.
   var gaveUpWork = false
 
   static let sameTime = InstantCount.sameTime
 
   static let followsAtOnce = true
 
-  /// Begins with nothing shown.
+  /// Makes a run in which nothing is shown.
   init(_ script: ViewScript, _ session: any ViewSession, clock: Clock, keepsHistory: Bool) {
     self.script = script
     self.session = session
@@ -75,14 +75,14 @@ struct ViewPlay: RowPlay {
 
   var place: Presentation { script.presentation }
 
-  /// Puts something off.
+  /// Defers work until a time.
   mutating func put(off todo: Todo, until time: Double) {
     pending.add(todo, until: time, round: instantCount.round(ofWorkAt: time))
   }
 
-  /// Puts what is being done off by so many seconds from when it fell due, in the place that it has.
+  /// Defers the current work by a number of seconds from the time at which it fell due, in its place.
   ///
-  /// A timer keeps its schedule: of two that fire at one time, the one that was begun first does so first.
+  /// A timer keeps its schedule: of two that fire at the same time, the one that was started first fires first.
   mutating func put(offAgain todo: Todo, by seconds: Double) {
     let time = pending.due + seconds
     pending.add(again: todo, until: time, round: instantCount.round(ofWorkAt: time))
@@ -95,32 +95,32 @@ struct ViewPlay: RowPlay {
   mutating func noteGone(_ record: Int) { goneRecords += [record] + records[record].leavesWith }
 }
 
-// The kinds of what is done.
+// The kinds of causes and work.
 extension ViewPlay {
-  /// Something with which an update begins.
+  /// A cause with which an update begins.
   enum Cause {
-    /// Something that the script or a view does.
+    /// A cause of the script or of a view.
     case cause(ViewCause)
 
-    /// Something that is done to a view.
+    /// An action on a view.
     case userAction(UserAction)
   }
 
-  /// Something that follows from an update.
+  /// The follow-up of a completion.
   enum FollowUp {
-    /// Work of the app's, by its number.
+    /// Work of the app, by its number.
     case work(Int)
 
     /// A step of a phase animator is over.
     case phaseIsOver(ViewIdentity, step: Int)
 
-    /// Whether it is work of the app's.
+    /// Whether the follow-up is work of the app.
     var isWork: Bool { if case .work = self { true } else { false } }
   }
 
-  /// Work that is put off.
+  /// Work that is deferred.
   enum Todo {
-    /// Work of the app's, by its number.
+    /// Work of the app, by its number.
     case work(Int)
 
     /// A timer of a view fires.
@@ -132,10 +132,10 @@ extension ViewPlay {
     /// A press ends.
     case release(Gesture)
 
-    /// A drag comes to one of its samples.
+    /// A drag arrives at one of its samples.
     case drag(Gesture, sample: Int)
 
-    /// Whether somebody has asked for it, however long it takes.
+    /// Whether the work belongs to an action of the script, which is done however long it takes.
     var isPartOfAction: Bool {
       switch self {
       case .work, .tick: false
@@ -144,7 +144,7 @@ extension ViewPlay {
     }
   }
 
-  /// Something that is being done to a view for a while.
+  /// A gesture that is performed on a view for a while.
   struct Gesture {
     let identity: ViewIdentity
     let link: Int
@@ -152,35 +152,36 @@ extension ViewPlay {
     /// The name of the view in the rows.
     let name: ViewLog.Name
 
-    /// When it began, in seconds; of a drag that waits for a press, when that has lasted long enough.
+    /// The time at which the gesture began, in seconds; for a drag that waits for a press, the time at which that is
+    /// over.
     var begin: Double
 
-    /// How it goes; nil for a press.
+    /// The path of the gesture; nil for a press.
     var path: ViewDragPath?
 
     /// The motion of two fingers along the path; nil for one finger.
     var fingers: FingerMotion?
 
-    /// How far a drag has to come before it counts, in points.
+    /// The distance after which a drag is recognized, in points.
     var minimum = 0.0
 
-    /// Whether it counts.
+    /// Whether the gesture has been recognized.
     var counts = false
 
-    /// The press that the drag waits for.
+    /// The press for which the drag waits; nil for none.
     var hold: ViewHold?
 
-    /// Whether it is asked for as a drag.
+    /// Whether the script asks for a drag.
     var isDrag = true
 
-    /// Whether another gesture is recognized with it, of which rows tell.
+    /// Whether the gesture is recognized simultaneously with another one, to which the rows refer.
     var isBeside = false
 
-    /// How far what is scrolled was scrolled at first, in points; nil for what scrolls nothing.
+    /// The offset of the scrolled view at the beginning, in points; nil if nothing is scrolled.
     var scrollBegin: ViewSize?
   }
 
-  /// Something that will be done to a view.
+  /// An action that is planned for a view.
   struct PlannedAction {
     let time: Double
     let identity: ViewIdentity

@@ -1,14 +1,14 @@
 internal import AnimationModel
 
-// The parts of a view that play: its modifiers, and its coming and going.
+// The players of a view: those of its modifiers, and that of its transition.
 extension ViewRecord {
-  /// Moves its numbers on to a time, in seconds.
+  /// Moves the numbers of the modifiers on to a time, in seconds.
   fileprivate mutating func move(to time: Double) {
     if stage == .absent { return }
     for ordinal in modifiers.indices { modifiers[ordinal].player?.update(to: time) }
   }
 
-  /// Takes away what has happened, and adds who listens for it.
+  /// Adds the listeners of the events since the last call, and forgets the events.
   fileprivate mutating func takeListeners(_ listeners: inout [AnimationListener]) {
     if stage == .absent { return }
     for ordinal in modifiers.indices {
@@ -19,14 +19,14 @@ extension ViewRecord {
     if let others = transition?.takeListeners() { listeners += others }
   }
 
-  /// Moves its coming and going on to a time, in seconds.
+  /// Moves the transition on to a time, in seconds.
   ///
   /// - Returns: Whether the view is gone now.
   fileprivate mutating func moveTransition(to time: Double) -> Bool {
     stage != .absent && transition?.update(to: time) == true
   }
 
-  /// Tells its animations what its surroundings are now.
+  /// Updates the surroundings that the animations see.
   mutating func change(environment: EnvironmentValues, at time: Double) {
     for ordinal in modifiers.indices {
       modifiers[ordinal].player?.change(environment: environment, at: time)
@@ -34,7 +34,7 @@ extension ViewRecord {
     transition?.change(environment: environment, at: time)
   }
 
-  /// Ends what runs: the targets are shown from now on.
+  /// Ends the running animations: the targets are shown from now on.
   mutating func end(at time: Double) {
     if stage == .absent { return }
     for ordinal in modifiers.indices { modifiers[ordinal].player?.end(at: time) }
@@ -50,7 +50,7 @@ extension ViewRecord {
     return transition?.isAnimating ?? false
   }
 
-  /// The animations that run; none for a view that is gone.
+  /// The running animations; none for a view that is gone.
   var runningAnimations: [Animation] {
     guard isAnimating else { return [] }
     let ofModifiers = modifiers.compactMap {
@@ -59,16 +59,16 @@ extension ViewRecord {
     return ofModifiers + (transition?.animations ?? [])
   }
 
-  /// Hands out a row for each number while the view is there.
+  /// Passes on a row for each number while the view is present.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     if stage == .absent { return }
     for ordinal in modifiers.indices { try modifiers[ordinal].player?.writeRows(at: time, sink) }
     try transition?.writeRows(at: time, sink)
   }
 
-  /// Keeps a row of each number while the view is there.
+  /// Keeps a row of each number while the view is present.
   ///
-  /// - Returns: How many numbers take memory for it.
+  /// - Returns: The number of numbers that take memory for the row.
   mutating func keepRows(at row: Int) -> Int {
     if stage == .absent { return 0 }
     var count = 0
@@ -78,16 +78,16 @@ extension ViewRecord {
     return count + (transition?.keepRows(at: row) ?? 0)
   }
 
-  /// Everything that its players did, if it is kept.
+  /// The histories of the players, if they are kept.
   var histories: [AttributeHistory] {
     modifiers.flatMap { $0.player?.histories ?? [] } + (transition?.histories ?? [])
   }
 }
 
 extension [ViewRecord] {
-  /// Moves everything on to a time, in seconds.
+  /// Moves all views on to a time, in seconds.
   ///
-  /// Records are large, and are changed where they lie.
+  /// Records are large, and are changed in place.
   ///
   /// - Returns: The views that are gone now.
   mutating func move(to time: Double) -> [Int] {
@@ -97,7 +97,7 @@ extension [ViewRecord] {
     return gone
   }
 
-  /// Moves what has changed on to a time, in seconds.
+  /// Moves the changed modifiers and transitions on to a time, in seconds.
   ///
   /// - Returns: The views that are gone now.
   mutating func move(_ changed: ChangedViews, to time: Double) -> [Int] {
@@ -108,12 +108,12 @@ extension [ViewRecord] {
     return changed.transitions.filter { self[$0].transition?.update(to: time) == true }
   }
 
-  /// Takes away what has happened to all views, and adds who listens for it.
+  /// Adds the listeners of the events of all views since the last call, and forgets the events.
   mutating func takeListeners(_ listeners: inout [AnimationListener]) {
     for index in indices { self[index].takeListeners(&listeners) }
   }
 
-  /// When an animation of a view does something next by itself, in seconds; infinity for never.
+  /// The time of the next notice of any view, in seconds; infinity if there is none.
   var nextNotice: Double {
     var next = Double.infinity
     for index in indices where self[index].stage != .absent {
@@ -131,6 +131,6 @@ extension [ViewRecord] {
     return false
   }
 
-  /// The animations of all views that run.
+  /// The running animations of all views.
   var runningAnimations: [Animation] { indices.flatMap { self[$0].runningAnimations } }
 }

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// A view over a whole run, or an attribute of a script: what plays its modifiers and its transition while it is there.
+/// A view over a whole run, or an attribute of a script, with the players of its modifiers and its transition.
 struct ViewRecord {
   /// A moving modifier.
   struct Modifier {
@@ -8,51 +8,51 @@ struct ViewRecord {
     let joinedParts: Int
     let continuesPrevious: Bool
 
-    /// The key that it shares with the modifiers of views that take each other's place.
+    /// The key that the modifier shares with those of views that take each other's place; nil if there is none.
     let match: ViewKey?
     var player: AttributePlayer?
 
-    /// How often something without numbers, such as a color, has changed.
+    /// The number of changes of a value without numbers, such as a color.
     var hiddenChanges = 0
     var hiddenKey: ViewKey?
 
-    /// Whether what is read was made anew from frame to frame.
+    /// Whether the content of the view was made anew from frame to frame.
     var isMadeAnew = false
 
-    /// When it was another one at once.
+    /// The time at which the value last changed at once, in seconds.
     var lastJump: Double?
     var hidden: MovingModifier.Hidden?
 
-    /// The numbers at first, and which of them have changed since.
+    /// The numbers at first, and for each of them whether it has changed since.
     var first: [MovingModifier.Component] = []
     var moves: [Bool] = []
 
-    /// Whether each of its components was given at some time, and the reason why it was not at another one.
+    /// For each component whether it was given at some time, and the reason why it was not given at another time.
     var isGiven: [Bool] = []
     var gaps: [ViewUnknown?] = []
 
-    /// Whether the numbers that usually have one row have differed.
+    /// Whether the numbers that usually share a row have differed.
     var differs = false
 
-    /// Whether it is what a text reads.
+    /// Whether the value is the content of a text.
     var isCount = false
 
     /// The content of the text at first, and whether it has been anything but a whole number.
     var firstText: String?
     var hasWords = false
 
-    /// Whether it was not known at some time what is read, so that there are no rows.
+    /// Whether the content of the text was unknown at some time, so that there are no rows.
     var isUnread = false
 
-    /// Why it is left out, if it is.
+    /// The reason why the modifier is left out; nil if it is not.
     var unknown: ViewUnknown?
   }
 
-  /// Whether the view is there.
+  /// The stage of the view's presence.
   enum Stage {
     case absent
     case present
-    /// It has gone from the tree, and its transition still plays.
+    /// The view has been removed from the tree, and its transition is still playing.
     case leaving
   }
 
@@ -60,7 +60,7 @@ struct ViewRecord {
   enum Past {
     case life(PlayedLife)
 
-    /// A transition did nothing, up to a row.
+    /// A transition that did nothing, up to a row.
     case rest(RestingTransition, end: Int)
   }
 
@@ -73,33 +73,34 @@ struct ViewRecord {
   var stage = Stage.absent
   var modifiers: [Modifier]
 
-  /// The player of its coming and going, once there is any, and the transition at rest until then.
+  /// The player of the transition, once it has moved, and the transition at rest until then.
   var transition: ViewPlayer?
   var rest: RestingTransition?
   var shownTransition: ViewTransition?
 
-  /// Whether what an animatable view makes of its numbers was moving when it was looked at last.
+  /// Whether the body of an animatable view was moving at the last check.
   var animatableWasMoving = false
 
-  /// Since when that is there, in seconds.
+  /// The time from which the transition's player is present, in seconds.
   var transitionBegin = 0.0
 
-  /// Whether a transition has moved it.
+  /// Whether a transition has moved the view.
   var movedByTransition = false
 
-  /// Whether a list has brought or taken it in an animation.
+  /// Whether a list has inserted or removed the view with an animation.
   var isMovedByList = false
 
-  /// The numbers of its transitions that were moved: one half of an asymmetric transition moves its own alone.
+  /// The numbers of the transition that have moved: each half of an asymmetric transition moves only its own.
   var movedComponents: Set<ViewComponent> = []
 
-  /// The size that was taken where its own is not known and a transition moved it by that; nil if none did.
+  /// The size that was assumed because the view's own is unknown and a transition moved it by its size; nil if there is
+  /// none.
   var assumedSize: ViewSize?
 
   /// The records of earlier players.
   var past: [Past] = []
 
-  /// The views that are gone when this one is: those inside of it, by their indices among the records.
+  /// The indices of the records that are gone when this view is: those of the views inside.
   var leavesWith: [Int] = []
 
   init(_ node: ViewNode) {
@@ -110,7 +111,7 @@ struct ViewRecord {
     modifiers = []
   }
 
-  /// Gives up what plays its coming and going, before a row.
+  /// Gives up the player of the transition, before a row.
   mutating func retireTransition(before row: Int) {
     if let rest { past.append(.rest(rest, end: row)) }
     if let transition { past += transition.lives.map { .life($0) } }
@@ -118,7 +119,7 @@ struct ViewRecord {
     transition = nil
   }
 
-  /// Whether it is an animatable view or modifier whose numbers move, or have just come to rest.
+  /// Whether the view is an animatable view or modifier whose numbers move, or have just come to rest.
   var isMovingAnimatable: Bool {
     guard stage == .present, !modifiers.isEmpty, modifiers[0].name.isEmpty, !modifiers[0].isCount,
       let player = modifiers[0].player
@@ -131,7 +132,7 @@ extension ViewRecord {
   /// Returns the names that follow the view's name in the rows of its transition.
   ///
   /// - Parameters:
-  ///   - kindNames: The names of its kinds of change.
+  ///   - kindNames: The names of the transition's kinds of change.
   ///   - showsConstants: Whether numbers that never move have rows too.
   func transitionRows(
     in kindNames: [TransitionPart.Kind: String], showsConstants: Bool
@@ -143,7 +144,7 @@ extension ViewRecord {
     }.map { $0.name(in: kindNames) }
   }
 
-  /// Notes which numbers a transition moves on the way from or to one of its phases.
+  /// Notes the numbers that a transition moves from or to one of its phases.
   mutating func noteMoved(_ phase: TransitionPhase) {
     guard let shownTransition else { return }
     let (tracks, size) = (shownTransition.transition.tracks, shownTransition.size)
@@ -165,12 +166,12 @@ extension ViewRecord.Modifier {
     match = modifier.match
   }
 
-  /// Notes a value, to know in the end what has moved.
+  /// Notes a value, to know at the end which numbers have moved.
   mutating func note(_ value: MovingModifier.Value) {
     switch value {
     case .hidden(_, .unread): isUnread = true
     case .hidden(_, .unnumberedColor):
-      // From numbers to none there is no way that is known.
+      // The way from numbers to a value without numbers is not known.
       if !first.isEmpty, !isUnread { hiddenChanges += 1 }
       isUnread = true
     case .hidden: break
@@ -182,7 +183,7 @@ extension ViewRecord.Modifier {
       note([
         .init("", Double(text.number ?? 0)), .init(nil, text.text == firstText ? 0 : 1),
       ])
-      // The name of the progress is known with the first transition that has one.
+      // The name of the progress is that of the first transition that is animated.
       if transition.isAnimated, first[1].part == nil {
         first[1].part = String(transition.rowName(of: "").dropFirst())
       }
@@ -211,13 +212,13 @@ extension ViewRecord.Modifier {
     }
   }
 
-  /// Whether it has no numbers, and nothing without numbers either.
+  /// Whether the modifier never had numbers, nor any other value.
   var isBlank: Bool {
     hidden == nil && unknown == nil && !isCount
       && !zip(first, isGiven).contains { $0.part != nil && $1 }
   }
 
-  /// The numbers that were given at times alone, by the ends of their rows.
+  /// The numbers that were given only at some times, by the ends of the names of their rows.
   var interrupted: [(part: String, gap: ViewUnknown)] {
     zip(first, zip(isGiven, gaps)).compactMap { component, state in
       guard let part = component.part, let gap = state.1, state.0 else { return nil }
@@ -241,7 +242,7 @@ extension ViewRecord.Modifier {
     }
   }
 
-  /// Whether a value is another text than the one that is read.
+  /// Whether a value differs from the current content of a text or image.
   func readsAnew(_ value: MovingModifier.Value) -> Bool {
     guard case .hidden(let key, let hidden) = value, hidden.isRead, let hiddenKey else {
       return false
@@ -249,16 +250,16 @@ extension ViewRecord.Modifier {
     return hiddenKey != key
   }
 
-  /// Notes that it is another one at once; a shape that is so again and again seems to move.
+  /// Notes a change at once; a shape that changes at once again and again seems to move.
   mutating func noteJump(at time: Double) {
     if hidden == .shape, let lastJump, time - lastJump < Self.longestFrame { isMadeAnew = true }
     lastJump = time
   }
 
-  /// Pictures that follow each other faster than ten in a second seem to move.
+  /// The longest time between two pictures that seem to move, in seconds.
   private static let longestFrame = 0.1
 
-  /// The value for a player, which counts the changes of what has no numbers.
+  /// Returns the value for a player; for values without numbers it counts their changes.
   mutating func attributeValue(_ value: MovingModifier.Value) -> AttributeValue? {
     switch value {
     case .numbers(let components): return components.isEmpty ? nil : components.attributeValue

@@ -1,23 +1,24 @@
 /// The transaction of a change on its way from a group of writes to a view.
 struct ViewTransactionState {
-  /// The values that have been set in it.
+  /// The values that have been set in the transaction.
   private(set) var set = ViewTransactionChange()
 
-  /// The transaction as players take it, once it has entered where it is shown.
+  /// The transaction in the form that players take, once it has reached the view.
   private(set) var transaction = ScenarioTransaction()
 
   init() {}
 
-  /// The values that had been set in it where it entered scopes, outermost first.
+  /// The values that were set where the transaction entered scopes, outermost first.
   private var outside: [ViewTransactionChange] = []
 
-  /// Begins with what a group of writes sets.
+  /// Makes the state of the transaction of a group of writes.
   init(_ group: ViewTransaction, completions: [Int]) {
     set = group.set
     transaction.completions = completions
   }
 
-  /// The animation that is not known, if it is the one that counts, or what decides that there is none.
+  /// The reason why the animation is unknown, either itself or because of a value that determines it; nil if it is
+  /// known.
   var unknown: ViewUnknown? {
     switch (set.animation, set.tracksVelocity) {
     case (.unknown(let value)?, _), (.known(nil)?, .unknown(let value)?),
@@ -36,26 +37,26 @@ struct ViewTransactionState {
     }
   }
 
-  /// Notes that something may or may not have been done to the animation.
+  /// Notes that the animation may or may not have been changed.
   mutating func apply(perhaps unknown: ViewUnknown) { set.animation = .unknown(unknown) }
 
-  /// Sets the animation unless animations are disabled, of which it is not known whether it is set.
+  /// Sets the animation unless animations are disabled, if it is unknown whether it is set at all.
   mutating func applyImplicit(_ animation: ViewAnimation, perhaps unknown: ViewUnknown) {
-    // An animation that would be the same in any case is known.
+    // An animation that is the same in either case is known.
     if set.disablesAnimations == .known(true) || set.animation == animation { return }
     apply(perhaps: unknown)
   }
 
-  /// Takes what a closure has made of it.
+  /// Replaces the values with those that a closure has computed.
   mutating func replace(with change: ViewTransactionChange) { set = change }
 
-  /// Enters what a scope acts on.
+  /// Enters a scope.
   mutating func enterScope() { outside.append(set) }
 
-  /// Reaches the content of the scope that it has entered last, as it was before.
+  /// Enters the content of the innermost scope, for which the transaction is restored to that around the scope.
   mutating func leaveScope() { if let set = outside.popLast() { self.set = set } }
 
-  /// Makes of the animation what is shown, once all links have been passed.
+  /// Determines the animation that is played, once all links have been passed.
   mutating func enter(_ presentation: Presentation?) {
     var change = TransactionChange()
     if case .known(let animation)? = set.animation { change.animation = .some(animation) }
@@ -66,14 +67,15 @@ struct ViewTransactionState {
   }
 }
 
-/// How transactions pass the links on their way to what changes: those of the tree as it is after an update, by values
-/// compared with those before it.
+/// The way of transactions through the links to the changed values: through the links of the tree after an update,
+/// whose
+/// values are compared with those before it.
 struct ViewTransactionPath {
   let before: ViewTree
   let after: ViewTree
   let session: any ViewSession
 
-  /// The transaction of a moving modifier.
+  /// Returns the transaction of a moving modifier.
   func transaction(
     _ start: ViewTransactionState, to index: Int, _ mover: ViewTree.Mover
   ) throws -> ViewTransactionState {
@@ -85,12 +87,12 @@ struct ViewTransactionPath {
 
   /// Whether a view inside of another one has an animation of its own in this update.
   ///
-  /// Views lie where those around them put them, and go there by the animation that reaches themselves.
+  /// The position of a view is determined by the views around it, but it moves there with its own animation.
   ///
   /// - Parameters:
   ///   - start: The transaction with which the update begins.
-  ///   - index: The view around.
-  ///   - state: The transaction of what has moved it.
+  ///   - index: The index of the view around.
+  ///   - state: The transaction of the change that has moved it.
   func moves(
     inside index: Int, _ start: ViewTransactionState, otherThan state: ViewTransactionState
   ) throws -> Bool {
@@ -105,13 +107,13 @@ struct ViewTransactionPath {
     return false
   }
 
-  /// The transaction of a view that comes or goes: it passes the links around it alone.
+  /// Returns the transaction of a view that is inserted or removed: it passes only the links around the view.
   func passed(_ start: ViewTransactionState, to index: Int) throws -> ViewTransactionState {
     try passed(start, to: index, in: after)
   }
 
-  /// The transaction of a view that goes, which has passed the links that were around it as far as they are still
-  /// there.
+  /// Returns the transaction of a removed view, which passes the links that were around it, as far as they are still
+  /// present.
   func passedLeaving(_ start: ViewTransactionState, to index: Int) throws -> ViewTransactionState {
     try passed(start, to: index, in: before)
   }
@@ -154,7 +156,7 @@ struct ViewTransactionPath {
     }
   }
 
-  /// Does what a link does where its value changes.
+  /// Applies the effect of a link whose value changes.
   private func apply(
     _ effect: ViewTransactionEffect, _ change: ValueChange, to state: inout ViewTransactionState
   ) throws {
@@ -169,14 +171,14 @@ struct ViewTransactionPath {
     }
   }
 
-  /// Whether the value of a link is another one than before the update.
+  /// The change of a link's value in an update.
   private enum ValueChange {
     case none
     case certain
     case unknown(ViewUnknown)
   }
 
-  /// Whether the value of a link is another one; it is not where the view was not there.
+  /// Returns the change of a link's value; there is none if the view was not present before.
   private func change(_ identity: ViewIdentity, _ link: Int, _ value: ViewKey) -> ValueChange {
     guard let node = before[identity]?.node, link < node.links.count else { return .none }
     let old: ViewKey? =

@@ -12,7 +12,7 @@ extension ViewTree {
     return components.map(\.value)
   }
 
-  /// The moving modifiers that have other numbers in another tree.
+  /// The moving modifiers whose values differ in another tree.
   func changedKeys(in other: ViewTree) -> [ModifierKey] {
     var keys: [ModifierKey] = []
     for entry in other.entries {

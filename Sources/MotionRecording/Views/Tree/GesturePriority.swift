@@ -1,11 +1,11 @@
-/// The priority of a gesture, which decides which one is recognized where the views of several lie in each other.
+/// The priority of a gesture, which determines which one is recognized among those of nested views.
 public enum GesturePriority: Hashable, Sendable {
-  /// That of the view inside: `.gesture(_:)`.
+  /// The view inside has priority: `.gesture(_:)`.
   case usual
 
-  /// That of the view around: `.highPriorityGesture(_:)`.
+  /// The view around has priority: `.highPriorityGesture(_:)`.
   case high
 
-  /// Both: `.simultaneousGesture(_:)`.
+  /// Both are recognized: `.simultaneousGesture(_:)`.
   case simultaneous
 }

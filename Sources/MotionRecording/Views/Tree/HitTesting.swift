@@ -1,15 +1,15 @@
-/// Whether a modifier lets a view be touched.
+/// The effect of a modifier on the touches of a view.
 public enum HitTesting: Hashable, Sendable {
-  /// Nothing inside of it is touched: `.hidden()`, `.allowsHitTesting(false)`.
+  /// Views inside are not touched: `.hidden()`, `.allowsHitTesting(false)`.
   case refused
 
-  /// The gestures inside of it are not recognized: those that a gesture around them masks.
+  /// Gestures inside are not recognized, as a gesture around them masks them.
   case masked
 
-  /// The modifiers that are written after it are touched where its shape lies, whatever is inside:
+  /// The modifiers that are written after it are touched within its shape, whatever is inside:
   /// `.contentShape(_:)`.
   case shaped
 
-  /// It says nothing at the moment, but counts in the chain: `.allowsHitTesting(true)`.
+  /// There is no effect now, but the modifier counts in the chain: `.allowsHitTesting(true)`.
   case open
 }

@@ -1,6 +1,6 @@
 public import AnimationModel
 
-/// A modifier whose numbers move, as `.offset(x:y:)`: one vector, as SwiftUI animates it.
+/// A modifier whose numbers move, such as `.offset(x:y:)`, as the one vector that SwiftUI animates.
 public struct MovingModifier: Hashable, Sendable {
   /// A number of the vector.
   public struct Component: Hashable, Sendable {
@@ -11,18 +11,18 @@ public struct MovingModifier: Hashable, Sendable {
     /// The number as rows show it.
     public var value: Double
 
-    /// The factor by which it is multiplied before it is animated.
+    /// The factor by which the number is multiplied before it is animated.
     public var scale: Double
 
     /// The encoding of the number before it is multiplied.
     public var encoding = NumberEncoding.plain
 
-    /// Why it is not given at the moment, as a side of a frame that is nil; nil for a number that is.
+    /// The reason why the number is missing now, such as a side of a frame that is nil; nil while it is there.
     ///
-    /// The value is 0 then, and if that changes, the number has no rows.
+    /// The value of a missing number is 0; if it is missing at some times only, the number has no rows.
     public var gap: ViewUnknown?
 
-    /// Creates a component.
+    /// Makes a component.
     public init(_ part: String?, _ value: Double, scale: Double = 1, gap: ViewUnknown? = nil) {
       self.part = part
       self.value = value
@@ -31,49 +31,50 @@ public struct MovingModifier: Hashable, Sendable {
     }
   }
 
-  /// The values that a modifier moves.
+  /// The value of a modifier.
   public enum Value: Hashable, Sendable {
-    /// Numbers, at most eight of them; none for a modifier that has none as it is written.
+    /// Numbers, at most eight; none for a modifier that has none as it is written.
     case numbers([Component])
 
-    /// Something without numbers, such as a color; equal keys are equal values.
+    /// A value without numbers, such as a color; equal keys mean equal values.
     case hidden(ViewKey, Hidden)
 
     /// The content of a text, and the transition with which it changes.
     case read(ShownText, ContentTransition)
 
-    /// Numbers that are not known.
+    /// Numbers that are unknown.
     case unknown(ViewUnknown)
 
-    /// Whether it is a whole number that a text reads.
+    /// Whether the value is a whole number that a text shows.
     var isNumberRead: Bool { if case .hidden(_, .number) = self { true } else { false } }
   }
 
   /// The kind of a value that changes without numbers.
   public enum Hidden: Hashable, Sendable {
-    /// A color, which is mixed in a space that is not known. Completions wait for it.
+    /// A color, which is mixed in an unknown color space. Completions wait for it.
     case color
 
-    /// A color where those that are written as numbers have rows, and this one is not. Completions wait for it.
+    /// A color without numbers where colors with numbers have rows. Completions wait for it.
     case unnumberedColor
 
-    /// A value that decides where views lie, such as a spacing or a font. They move there, and completions wait for
-    /// them.
+    /// A value that affects the positions of views, such as a spacing or a font. Views move to them, and completions
+    /// wait
+    /// for them.
     case layout
 
-    /// In which order the views of a list lie. They change their places, and completions wait for them.
+    /// The order of the views of a list. They change their places, and completions wait for them.
     case order
 
-    /// The order of views from back to front. Nothing waits for it.
+    /// The order of views from back to front. No completion waits for it.
     case other
 
-    /// The look of something, such as a line under a text. Nothing waits for it.
+    /// An appearance, such as an underline of a text. No completion waits for it.
     case look
 
-    /// A whole number that a text reads, which shows the new one at once.
+    /// A whole number in a text, which changes at once.
     case number
 
-    /// The values of a shape of the app's own that has nothing to animate.
+    /// The values of an app's own shape that has nothing to animate.
     case shape
 
     /// The shape in an `AnyShape`.
@@ -82,38 +83,37 @@ public struct MovingModifier: Hashable, Sendable {
     /// The content of an image.
     case image
 
-    /// The words of a text, which others take the place of.
+    /// The words of a text, which are replaced by others.
     case words
 
-    /// The content of a text, which only matters to the views next to it.
+    /// The content of a text, which matters only to the views next to it.
     case text
 
-    /// The content of a text with a content transition, where it is not known; whoever reads the text reports that.
+    /// The unknown content of a text with a content transition; the code that reads the text reports it.
     case unread
 
-    /// The content of a shape or a text that is made anew in every frame, for example by keyframes, and that has no
-    /// numbers.
+    /// The content of a shape or a text without numbers that is made anew in every frame, for example by keyframes.
     case frames
 
-    /// The value that a control shows, which moves by itself where it changes.
+    /// The value of a control, which moves by itself when it changes.
     case control
 
-    /// The value that a control shows, which moves where it changes in an animation.
+    /// The value of a control, which moves if it changes with an animation.
     case level
 
-    /// A row of a list, which brings and takes it in a way that is not known.
+    /// A row of a list, which inserts and removes it in an unknown way.
     case row
 
     /// Whether completions wait for it.
     public var isAwaited: Bool { self == .color || self == .unnumberedColor || isArrangement }
 
-    /// Whether it decides where views lie.
+    /// Whether the value affects the positions of views.
     var isArrangement: Bool { self == .layout || self == .order }
 
-    /// Whether it takes the room that it is offered, whatever it is.
+    /// Whether the view takes the space that it is offered, whatever the value is.
     var takesWhatIsOffered: Bool { self == .shape || self == .form || self == .level }
 
-    /// Whether it is what a text or an image shows, whose changes matter where they are animated.
+    /// Whether the value is the content of a text or an image, whose changes matter if they are animated.
     var isRead: Bool {
       switch self {
       case .number, .shape, .form, .image, .words, .text, .unread, .level: true
@@ -123,50 +123,53 @@ public struct MovingModifier: Hashable, Sendable {
     }
   }
 
-  /// The effect of a modifier on where views lie.
+  /// The effect of a modifier on the positions of views.
   public enum Placement: Hashable, Sendable {
-    /// It gives a view its size.
+    /// The modifier gives a view its size.
     case frame
 
-    /// It leaves room around a view.
+    /// The modifier leaves space around a view.
     case padding
 
-    /// It shows a view further on, and takes no other room for that.
+    /// The modifier shifts a view, without a change of the space that it takes.
     case offset
 
-    /// It shows a view somewhere in the room of the one around it.
+    /// The modifier places a view in the space of the view around it.
     case position
 
-    /// It scales or turns a view, or puts it through a matrix.
+    /// The modifier scales or rotates a view, or applies a matrix to it.
     case transformed
 
-    /// The view stays where it is.
+    /// The modifier leaves the view where it is.
     case none
   }
 
-  /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself, and for what is read.
+  /// The name of the modifier, such as `offset`; empty for the numbers of an animatable view or modifier, and for
+  /// content.
   public var name: String
 
   /// The values that the modifier moves.
   public var value: Value
 
-  /// How many parts at the front have one row, of the modifier's name alone, as long as they are equal in the whole
-  /// run: the two factors of a scale.
+  /// The number of parts at the front that share one row, with the modifier's name alone, as long as they are equal in
+  /// the
+  /// whole run: the two factors of a scale.
   public var joinedParts: Int
 
-  /// Whether it is one modifier with the one before it, animated by itself: the other sides of a padding.
+  /// Whether it belongs to the same modifier as the previous one, but is animated by itself: the other sides of a
+  /// padding.
   public var continuesPrevious: Bool
 
   /// The effect of the modifier on where views lie.
   public var placement: Placement
 
-  /// The key that the view shares with one whose place it takes, as `matchedGeometryEffect` inside of the modifier
-  /// gives it; nil if there is none.
+  /// The key that the view shares with the view whose place it takes, from a `matchedGeometryEffect` inside of the
+  /// modifier; nil if there is none.
   ///
-  /// The numbers begin as those of the modifier of the other view, and go their way together.
+  /// The numbers begin as those of the other view's modifier, and both move together.
   public var match: ViewKey?
 
-  /// Creates a modifier.
+  /// Makes a modifier.
   public init(
     _ name: String, _ value: Value, joinedParts: Int = 0, continuesPrevious: Bool = false,
     placement: Placement = .none
@@ -184,13 +187,13 @@ public struct MovingModifier: Hashable, Sendable {
 }
 
 extension MovingModifier {
-  /// Whether the room that a view takes depends on it.
+  /// Whether the modifier affects the space that a view takes.
   public var takesRoom: Bool {
     if case .hidden(_, .layout) = value { return true }
     return placement == .frame || placement == .padding
   }
 
-  /// Whether it puts the views inside elsewhere without room for others.
+  /// Whether the modifier shifts the views inside without space for others.
   var leadsViewsInside: Bool { placement == .offset || placement == .position }
 }
 

@@ -1,63 +1,64 @@
 public import AnimationModel
 
-/// An action that is done when something happens to a view.
+/// An action that is performed when an event happens to a view.
 public struct ViewAct: Hashable, Sendable {
   /// An event that can happen to a view.
   public enum Event: Hashable, Sendable {
-    /// It is tapped so many times in a row.
+    /// The view is tapped a number of times in a row.
     case tap(count: Int)
 
-    /// It came.
+    /// The view has appeared.
     case appear
 
-    /// It went.
+    /// The view has disappeared.
     case disappear
 
-    /// It appeared, after the `onAppear` of everything that appeared with it, or the value of the task is another one
-    /// than before the update; nil if it has none. The task that was begun ends when the view goes.
+    /// The view has appeared, after the `onAppear` of everything that appeared with it, or the value of the task, nil
+    /// if it
+    /// has none, differs from that before the update. The task ends when the view disappears.
     case task(ViewKey?)
 
-    /// It is pressed for a number of seconds.
+    /// The view is pressed for a number of seconds.
     case press(minimum: Double)
 
-    /// It is dragged, at least so many points far, at once or after it was held.
+    /// The view is dragged, at least by a number of points, at once or after a press.
     case drag(minimum: Double, hold: ViewHold?)
 
-    /// Two fingers do something on it that changes the scale, or the angle in degrees, at least so much.
+    /// Two fingers change the scale, or the angle in degrees, by at least a minimum.
     case fingers(FingerGesture, minimum: Double)
 
-    /// A view is scrolled; nil where none can be.
+    /// A view is scrolled; nil if there is none that can be.
     case scroll(ScrollPlace?)
 
-    /// A pointer comes over it, or leaves it.
+    /// A pointer moves onto the view, or leaves it.
     case hover
 
-    /// A control is given a value.
+    /// A control is set to a value.
     case value
 
-    /// A number of seconds has passed, again and again as long as it is there.
+    /// A number of seconds has passed, repeatedly as long as the view is present.
     case every(Double)
 
-    /// A value is another one than before the update; `isInitial` also when the view comes.
+    /// A value differs from that before the update; with `isInitial`, also when the view appears.
     case change(ViewKey, isInitial: Bool)
   }
 
-  /// The event that sets off the action.
+  /// The event that triggers the action.
   public var event: Event
 
-  /// The number of the action, in the tree that it belongs to.
+  /// The number of the action in the tree of the view.
   public var action: Int
 
-  /// Whether it can change a state.
+  /// Whether the action can change a state.
   public var changesState: Bool
 
-  /// Whether it shows another screen.
+  /// Whether the action opens another screen.
   public var opensScreen: Bool
 
-  /// The priority of the gesture where there are others inside or around.
+  /// The priority of the gesture among those of nested views.
   public var priority: GesturePriority
 
-  /// Creates an act.
+  /// Makes an act.
   public init(
     _ event: Event, action: Int, changesState: Bool, opensScreen: Bool = false,
     priority: GesturePriority = .usual
@@ -70,12 +71,12 @@ public struct ViewAct: Hashable, Sendable {
   }
 }
 
-/// The input of an action: what happened.
+/// The input of an action: the data of the event.
 public enum ViewInput: Hashable, Sendable {
-  /// Nothing.
+  /// No data.
   case none
 
-  /// The view went, and what it has begun ends.
+  /// The view has disappeared, and its task ends.
   case gone
 
   /// A press began or ended.
@@ -84,36 +85,36 @@ public enum ViewInput: Hashable, Sendable {
   /// A press has lasted long enough.
   case pressed
 
-  /// A pointer came or left.
+  /// A pointer moved onto the view, or left it.
   case hover(Bool)
 
-  /// A drag has come somewhere.
+  /// A drag is at a state.
   case dragged(ViewDrag)
 
-  /// A drag has ended.
+  /// A drag has ended at a state.
   case dropped(ViewDrag)
 
-  /// Two fingers have come somewhere.
+  /// Two fingers are at a state.
   case fingers(FingerState)
 
-  /// Two fingers have gone from somewhere.
+  /// Two fingers have been lifted at a state.
   case lifted(FingerState)
 
-  /// A view begins to be scrolled, or comes to rest, with how far it has been.
+  /// A view begins to scroll, or comes to rest, at an offset.
   case scrolling(Bool, ViewSize)
 
-  /// A view has been scrolled on.
+  /// The offset of a view has changed by scrolling.
   case scrolled(ScrollState)
 
-  /// A control is given one of the script's values, by number.
+  /// A control is set to one of the script's values, by number.
   case value(Int)
 
-  /// A control is given a value that it does not have, where nobody says which one.
+  /// A control is set to an unspecified value that differs from its own.
   case touched
 }
 
 extension ViewAct {
-  /// The place that is scrolled; nil if none is.
+  /// The view that is scrolled; nil for other events.
   var scrollPlace: ScrollPlace? {
     if case .scroll(let place) = event { place } else { nil }
   }

@@ -2,16 +2,16 @@ public import AnimationModel
 
 /// The state of a drag.
 public struct ViewDrag: Hashable, Sendable {
-  /// How far from where it began, in points.
+  /// The distance from the beginning of the drag, in points.
   public var translation: ViewSize
 
-  /// In points per second.
+  /// The velocity, in points per second.
   public var velocity: ViewSize
 
-  /// When, in seconds.
+  /// The time, in seconds.
   public var time: Double
 
-  /// Creates the state of a drag.
+  /// Makes the state of a drag.
   public init(translation: ViewSize, velocity: ViewSize, time: Double) {
     self.translation = translation
     self.velocity = velocity
@@ -19,7 +19,7 @@ public struct ViewDrag: Hashable, Sendable {
   }
 }
 
-/// How a drag goes.
+/// The path of a drag.
 public struct ViewDragPath: Hashable, Sendable {
   private enum Course: Hashable, Sendable {
     case straight(ViewSize, seconds: Double)
@@ -28,10 +28,10 @@ public struct ViewDragPath: Hashable, Sendable {
 
   private let course: Course
 
-  /// Samples of a straight drag in a second.
+  /// The number of samples per second of a straight drag.
   private static let rate = 60.0
 
-  /// How long it takes, in seconds.
+  /// The duration of the drag, in seconds.
   var seconds: Double {
     switch course {
     case .straight(_, let seconds): seconds
@@ -39,19 +39,19 @@ public struct ViewDragPath: Hashable, Sendable {
     }
   }
 
-  /// A straight drag at one speed, sampled 60 times a second.
+  /// Makes a straight drag at a constant velocity, sampled 60 times a second.
   ///
   /// - Parameters:
-  ///   - distance: How far it leads, in points.
-  ///   - seconds: How long it takes, 0 or more.
+  ///   - distance: The distance of the drag, in points.
+  ///   - seconds: The duration, 0 or more.
   public init(straight distance: ViewSize, seconds: Double) {
     course = .straight(distance, seconds: seconds)
   }
 
-  /// A drag through samples; between two of them it has the speed that leads from one to the other.
+  /// Makes a drag through samples; between two of them it has the constant velocity that leads from one to the other.
   ///
-  /// - Parameter samples: Times in seconds, none earlier than the one before it, and the distances from where it
-  ///   begins, in points.
+  /// - Parameter samples: The times in seconds, none earlier than the previous one, with the distances from the
+  ///   beginning, in points.
   public init(_ samples: [(time: Double, translation: ViewSize)]) {
     var drags: [ViewDrag] = []
     for sample in samples {
@@ -67,11 +67,12 @@ public struct ViewDragPath: Hashable, Sendable {
     course = .samples(drags)
   }
 
-  /// The first sample and when it comes, of a drag that begins at a time.
+  /// Returns the first sample of a drag that begins at a time, and the time of the sample.
   ///
   /// - Parameters:
-  ///   - begin: When the finger comes down, in seconds.
-  ///   - minimum: How far the drag has to come before it counts, in points: one that counts at once has a sample there.
+  ///   - begin: The time at which the finger touches the view, in seconds.
+  ///   - minimum: The distance after which the drag is recognized, in points; with 0 there is a sample at the
+  ///     beginning.
   func first(from begin: Double, minimum: Double) -> (sample: Int, time: Double) {
     switch course {
     case .straight where minimum <= 0: (0, begin)
@@ -80,14 +81,15 @@ public struct ViewDragPath: Hashable, Sendable {
     }
   }
 
-  /// The first sample after a press, and when it comes, or when the press fails because the finger moves too far.
+  /// Returns the first sample after a press and its time, or the time at which the press fails because the finger moves
+  /// too far.
   ///
-  /// A straight drag waits for the press; samples have times of their own.
+  /// A straight drag begins after the press; samples have times of their own.
   ///
   /// - Parameters:
   ///   - hold: The press.
-  ///   - begin: When it begins, in seconds.
-  /// - Returns: The sample, or nil where none comes; and a time.
+  ///   - begin: The time at which the press begins, in seconds.
+  /// - Returns: The index of the sample, or nil if there is none; and a time.
   func first(after hold: ViewHold, from begin: Double) -> (sample: Int?, time: Double) {
     let end = begin + hold.seconds
     guard case .samples(let drags) = course else { return first(from: end, minimum: .infinity) }
@@ -98,15 +100,15 @@ public struct ViewDragPath: Hashable, Sendable {
     return (nil, max(drags.last?.time ?? begin, begin))
   }
 
-  /// A sample, and when the next one comes; nil after the last.
+  /// Returns a sample, and the time of the next one; nil after the last.
   func sample(_ number: Int, from begin: Double) -> (drag: ViewDrag, next: Double?) {
     switch course {
     case .straight(let distance, let seconds):
       let elapsed = min(Double(number) / Self.rate, seconds)
-      // Samples fall on whole sixtieths; rounding must not make another one of the end.
+      // Samples are at whole sixtieths of a second; rounding must not add one just before the end.
       let isLast = seconds - elapsed < 1e-9
       let part = isLast || seconds == 0 ? 1 : elapsed / seconds
-      // A finger that comes down does not move yet.
+      // A finger that has just touched the view does not move yet.
       let speed = seconds > 0 && elapsed > 0 ? 1 / seconds : 0
       let drag = ViewDrag(
         translation: ViewSize(width: distance.width * part, height: distance.height * part),
@@ -123,6 +125,6 @@ public struct ViewDragPath: Hashable, Sendable {
 }
 
 extension ViewSize {
-  /// How far it leads, in points.
+  /// The length of the translation that the size stands for, in points.
   var length: Double { (width * width + height * height).squareRoot() }
 }

@@ -2,31 +2,31 @@ internal import AnimationModel
 
 /// A gesture of two fingers.
 public enum FingerGesture: Hashable, Sendable {
-  /// They come nearer to each other or part: the scale is what is followed.
+  /// The fingers move together or apart: the scale is followed.
   case pinch
 
-  /// They turn around each other: the angle is what is followed.
+  /// The fingers rotate around each other: the angle is followed.
   case rotate
 }
 
-/// A motion of two fingers, even from its beginning to its end.
+/// A motion of two fingers at a constant velocity.
 public struct FingerMotion: Hashable, Sendable {
   /// The gesture of the fingers.
   public var gesture: FingerGesture
 
-  /// The scale at first, or the angle in degrees.
+  /// The scale at the start, or the angle in degrees.
   public var start: Double
 
-  /// How far it leads, evenly, as the width of a path.
+  /// The path of the motion, with the change of the scale or angle as its width.
   let path: ViewDragPath
 
-  /// Creates a motion.
+  /// Makes a motion.
   ///
   /// - Parameters:
   ///   - gesture: The gesture of the fingers.
-  ///   - start: The scale at first, or the angle in degrees.
-  ///   - end: The same at last.
-  ///   - seconds: How long it takes, 0 or more.
+  ///   - start: The scale at the start, or the angle in degrees.
+  ///   - end: The scale at the end, or the angle in degrees.
+  ///   - seconds: The duration, 0 or more.
   public init(_ gesture: FingerGesture, from start: Double, to end: Double, seconds: Double) {
     self.gesture = gesture
     self.start = start
@@ -49,9 +49,9 @@ public struct FingerState: Hashable, Sendable {
   /// The scale, or the angle in degrees.
   public var value: Double
 
-  /// How fast it changes, each second.
+  /// The change of the scale or angle per second.
   public var velocity: Double
 
-  /// When, in seconds.
+  /// The time, in seconds.
   public var time: Double
 }

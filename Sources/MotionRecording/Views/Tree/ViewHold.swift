@@ -1,12 +1,12 @@
-/// A press that a drag waits for.
+/// A press for which a drag waits.
 public struct ViewHold: Hashable, Sendable {
-  /// How long it lasts, in seconds.
+  /// The duration of the press, in seconds.
   public var seconds: Double
 
-  /// How far the finger may move before it has lasted so long, in points.
+  /// The distance that the finger may move during the press, in points.
   public var distance: Double
 
-  /// Creates a press.
+  /// Makes a press.
   public init(seconds: Double, distance: Double) {
     self.seconds = seconds
     self.distance = distance

@@ -1,8 +1,8 @@
 public import AnimationModel
 
-/// A view as it is at a moment, with what is written after it and what is inside.
+/// A view at a time, with the modifiers that are written after it and the views inside.
 ///
-/// The tree is one value. It is made anew by the bodies of the views after every group of changes.
+/// The tree is a single value. The bodies of the views make it anew after every group of changes.
 public struct ViewNode: Sendable {
   /// The identity, which is the same from update to update.
   public var identity: ViewIdentity
@@ -10,44 +10,47 @@ public struct ViewNode: Sendable {
   /// The name.
   public var name: ViewName
 
-  /// The place in the source where it is written.
+  /// The position at which the view is written in the source.
   public var source: SourceOffset
 
-  /// Whether it is a list of views, as `ForEach` and `Group` are, whose elements come and go by themselves.
+  /// Whether it is a list of views, such as `ForEach` and `Group`, whose elements are inserted and removed by
+  /// themselves.
   public var isList: Bool
 
-  /// Whether it is a view of the app's own, whose body is inside; a transition in the body is the view's.
+  /// Whether it is an app's own view, whose body is inside; a transition in the body is the view's.
   public var isWrapper: Bool
 
-  /// Whether it lays out what is inside next to each other, as stacks do, so that one view moves the others.
+  /// Whether the view lays out its children next to each other, as stacks do, so that one child moves the others.
   public var arrangesChildren: Bool
 
-  /// Whether it brings and takes what is in it by itself, as a `List` does with its rows, and not by transitions.
+  /// Whether the view inserts and removes its children by itself, as a `List` does with its rows, and not by
+  /// transitions.
   public var movesRows = false
 
-  /// Whether what is in it counts as what is in the view around it, as a section of a list.
+  /// Whether the children count as those of the view around it, as for a section of a list.
   public var passesRows = false
 
-  /// The texts that a person would call it by, the best one first.
+  /// The texts by which a person would name the view, the best one first.
   public var texts: [String]
 
-  /// The links that are written after it, innermost first.
+  /// The modifiers that are written after the view, innermost first.
   public var links: [ViewLink]
 
-  /// The views inside of it, and so inside of all links.
+  /// The views inside of it, and so inside of all its modifiers.
   public var children: [ViewNode]
 
-  /// The surroundings that modifiers around it set, for animations that look at them; nil where none do.
+  /// The surroundings that modifiers around the view set, for animations that use them; nil if there are none.
   public var environment: ViewEnvironment?
 
-  /// Along which axes what is inside of it scrolls, none where it is held; nil for a view that never scrolls.
+  /// The axes along which the content of the view scrolls, none if it is held; nil for a view that never scrolls.
   public var scrolls: ScrollAxes?
 
-  /// Whether it is no view, but the place of some of which it is not known whether they are there; the identity is that
-  /// of the place.
+  /// Whether it is not a view, but the place of views of which it is not known whether they are present; the identity
+  /// is
+  /// that of the place.
   public private(set) var isUndecided = false
 
-  /// Creates a view.
+  /// Makes a view.
   public init(
     identity: ViewIdentity, name: ViewName, source: SourceOffset, isList: Bool = false,
     isWrapper: Bool = false, arrangesChildren: Bool = false, texts: [String] = [],
@@ -64,7 +67,7 @@ public struct ViewNode: Sendable {
     self.children = children
   }
 
-  /// The place of views of which it is not known whether they are there.
+  /// Makes the place of views of which it is not known whether they are present.
   public static func undecided(_ place: ViewIdentity) -> ViewNode {
     var node = ViewNode(
       identity: place, name: ViewName(""), source: SourceOffset(file: 0, offset: 0))
@@ -75,16 +78,16 @@ public struct ViewNode: Sendable {
 
 /// The surroundings that modifiers around a view set.
 public struct ViewEnvironment: Sendable {
-  /// The key that equal ones have in common.
+  /// The key, which is the same for equal surroundings.
   let key: String
 
   /// The function that sets the values in an environment.
   let change: @Sendable (inout EnvironmentValues) -> Void
 
-  /// Describes the surroundings.
+  /// Makes surroundings.
   ///
   /// - Parameters:
-  ///   - key: The key that equal surroundings have in common.
+  ///   - key: The key, which is the same for equal surroundings.
   ///   - change: The function that sets the values in an environment.
   public init(key: String, change: @escaping @Sendable (inout EnvironmentValues) -> Void) {
     self.key = key
@@ -92,44 +95,44 @@ public struct ViewEnvironment: Sendable {
   }
 }
 
-/// A modifier of a view that matters to what moves.
+/// A modifier of a view that matters to its motion.
 public indirect enum ViewLink: Sendable {
-  /// Numbers that move.
+  /// A modifier whose numbers move.
   case moves(MovingModifier)
 
   /// `.animation(_:value:)`; without a value the deprecated form, which acts in every update.
   case animation(ViewAnimation, value: ViewKey?)
 
-  /// `.animation(_:body:)` and `.transaction(_:body:)`: what acts on all that is inside of it, but for the content of its
-  /// body; with a value, only where it changes.
+  /// `.animation(_:body:)` and `.transaction(_:body:)`: an effect on everything inside, except for the content of its
+  /// body; with a value, only if it changes.
   case scope(ViewTransactionEffect, value: ViewKey?)
 
   /// The content of the body of a scope, which the transaction around the scope reaches.
   case scopeContent
 
-  /// `.transaction(_:)` and `.transaction(value:_:)`: what a closure of the app's own makes of a transaction, by the
+  /// `.transaction(_:)` and `.transaction(value:_:)`: a closure of the app that changes a transaction, by the
   /// number under which the session knows it.
   case transaction(closure: Int, value: ViewKey?)
 
   /// `.transition(_:)`.
   case transition(ViewTransition)
 
-  /// Views that hang in the modifier, as those of an overlay: they are inside of the links that follow.
+  /// Views in the modifier, such as those of an overlay: they are inside of the links that follow.
   case attached([ViewNode])
 
-  /// Something that is done when something happens.
+  /// An action that is performed when an event happens.
   case acts(ViewAct)
 
   /// `.disabled(_:)`.
   case disabled(Bool)
 
-  /// A modifier that decides who is touched where the view is.
+  /// A modifier that affects which views are touched.
   case hit(HitTesting)
 
-  /// A phase animator: what it is around goes from phase to phase.
+  /// A phase animator: the views inside go from phase to phase.
   case phases(ViewPhases)
 
-  /// A keyframe animator: what it is around is evaluated anew in every frame.
+  /// A keyframe animator: the views inside are evaluated anew in every frame.
   case keyframes(ViewKeyframes)
 }
 
@@ -138,16 +141,16 @@ public struct ViewKeyframes: Sendable {
   /// The identity of the animator, which is the same from update to update.
   public var animator: ViewIdentity
 
-  /// The numbers that move, track by track, in the order in which they are given back.
+  /// The numbers that move, track by track, in the order in which ``ViewSession/drive(_:_:)`` takes them.
   public var tracks: [KeyframedNumbers]
 
-  /// The value whose change begins the keyframes; nil to repeat.
+  /// The value whose change triggers the keyframes; nil to repeat them.
   public var trigger: ViewKey?
 
-  /// Whether they repeat, without a trigger.
+  /// Whether the keyframes repeat, if there is no trigger.
   public var repeats: Bool
 
-  /// Describes an animator.
+  /// Makes an animator.
   public init(
     _ animator: ViewIdentity, tracks: [KeyframedNumbers], trigger: ViewKey?,
     repeats: Bool
@@ -164,20 +167,20 @@ public struct ViewPhases: Hashable, Sendable {
   /// The identity of the animator, which is the same from update to update.
   public var animator: ViewIdentity
 
-  /// How many phases it has.
+  /// The number of phases.
   public var count: Int
 
-  /// The value whose change begins a pass; nil to loop.
+  /// The value whose change begins a pass; nil to repeat passes.
   public var trigger: ViewKey?
 
-  /// Describes an animator.
+  /// Makes an animator.
   public init(_ animator: ViewIdentity, count: Int, trigger: ViewKey?) {
     self.animator = animator
     self.count = count
     self.trigger = trigger
   }
 
-  /// Whether its trigger has another value than that of the animator before an update.
+  /// Whether the trigger has another value than that of the animator before an update.
   func hasNewTrigger(after old: ViewPhases) -> Bool {
     guard let trigger, let before = old.trigger else { return trigger != old.trigger }
     return trigger.hasChanged(from: before)
@@ -189,16 +192,16 @@ public enum ViewAnimation: Hashable, Sendable {
   /// An animation; nil for none.
   case known(NamedAnimation?)
 
-  /// One that is not known.
+  /// An unknown animation.
   case unknown(ViewUnknown)
 }
 
-/// A truth value of a view, as far as it is known.
+/// A Boolean value of a view, as far as it is known.
 public enum ViewFlag: Hashable, Sendable {
-  /// A truth value.
+  /// A known value.
   case known(Bool)
 
-  /// One that is not known.
+  /// An unknown value.
   case unknown(ViewUnknown)
 }
 
@@ -207,7 +210,7 @@ public enum ViewTransactionEffect: Hashable, Sendable {
   /// Sets the animation, unless animations are disabled.
   case animation(ViewAnimation)
 
-  /// The effect of a closure of the app's own, by the number under which the session knows it.
+  /// The effect of a closure of the app, by the number under which the session knows it.
   case closure(Int)
 }
 
@@ -222,11 +225,11 @@ public struct ViewTransactionChange: Hashable, Sendable {
   /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
   public var tracksVelocity: ViewFlag?
 
-  /// The values that only closures of the app's own look at, such as those of its own keys: by name, the numbers
+  /// The values that only closures of the app use, such as those of its own keys: by name, the numbers
   /// under which the session knows the values.
   public var values: [String: Int]
 
-  /// Creates a change.
+  /// Makes a change.
   public init(
     animation: ViewAnimation? = nil, disablesAnimations: ViewFlag? = nil,
     tracksVelocity: ViewFlag? = nil, values: [String: Int] = [:]
@@ -237,7 +240,7 @@ public struct ViewTransactionChange: Hashable, Sendable {
     self.values = values
   }
 
-  /// Sets what another change sets.
+  /// Sets the values that another change sets.
   mutating func merge(_ other: ViewTransactionChange) {
     animation = other.animation ?? animation
     disablesAnimations = other.disablesAnimations ?? disablesAnimations
@@ -246,21 +249,21 @@ public struct ViewTransactionChange: Hashable, Sendable {
   }
 }
 
-/// How a view comes and goes.
+/// The transition of a view.
 public struct ViewTransition: Hashable, Sendable {
   /// The transition.
   public var transition: AnyTransition
 
-  /// The names of its own animations in the rows.
+  /// The names of the transition's own animations in the rows.
   public var animationNames: [Animation: String]
 
-  /// How large the view is.
+  /// The size of the view.
   public var size: ViewSize
 
-  /// Whether that is an assumption.
+  /// Whether the size is an assumption.
   public var isSizeAssumed: Bool
 
-  /// Creates a transition.
+  /// Makes a transition.
   public init(
     _ transition: AnyTransition, animationNames: [Animation: String] = [:], size: ViewSize,
     isSizeAssumed: Bool
@@ -273,7 +276,7 @@ public struct ViewTransition: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// The view that scrolls first, the view itself or one inside of it; nil where none does.
+  /// The first view that scrolls, the view itself or one inside of it; nil if there is none.
   public var scrollPlace: ScrollPlace? {
     if let scrolls { return ScrollPlace(identity: identity, axes: scrolls) }
     for child in children {

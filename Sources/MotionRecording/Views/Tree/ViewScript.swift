@@ -1,29 +1,29 @@
 public import AnimationModel
 
-/// An app's own views, ready to be played: evaluated by what has read them, and played here.
+/// The views of an app, ready to be played: another module evaluates them, and this one plays them.
 public struct ViewScript: Sendable {
-  /// Begins a run from the first values.
+  /// Begins a run with the initial values.
   public var begin: @Sendable () throws -> any ViewSession
 
-  /// The filter of the rows that are written: those of attributes that pass, by name.
+  /// The filter of the rows that are written, by the names of their attributes.
   public var shows: @Sendable (String) -> Bool
 
   /// Whether attributes that never move have rows too.
   public var showsConstants: Bool
 
-  /// Whether the script says what is done; if not, whatever can be tapped is tapped once.
+  /// Whether the script names the actions; if not, the possible actions are tried.
   public var saysWhatIsDone: Bool
 
   /// The presentation of the views.
   public var presentation = Presentation.app
 
-  /// Sets what animations see of their surroundings at the start; nil for the default values.
+  /// The function that sets the surroundings of animations at the start; nil for the default values.
   public var environment: (@Sendable (inout EnvironmentValues) -> Void)?
 
-  /// When the script ends, in seconds; nil to go on until everything is at rest.
+  /// The end of the script, in seconds; nil to go on until everything is at rest.
   public var end: Double?
 
-  /// Creates a script.
+  /// Makes a script.
   public init(
     saysWhatIsDone: Bool, showsConstants: Bool = false,
     shows: @escaping @Sendable (String) -> Bool = { _ in true },
@@ -36,50 +36,52 @@ public struct ViewScript: Sendable {
   }
 }
 
-/// A run of an app's own views: their states, and what they do.
+/// A run of the views of an app: their states and their actions.
 ///
 /// It belongs to one player. The same calls in the same order have the same results.
 public protocol ViewSession: AnyObject {
-  /// The causes that the script itself gives, in order of time: each instant, in seconds, with its causes.
+  /// The causes of the script itself, in order of time: each instant, in seconds, with its causes.
   var instants: [(time: Double, causes: [ViewCause])] { get }
 
-  /// The views as the states have them.
+  /// Returns the views in the current states.
   func tree() throws -> ViewNode
 
-  /// The work that the bodies of the first tree put off: how many seconds, and its number. Asked for once, after it.
+  /// Returns the work that the bodies of the first tree have deferred, with the delays in seconds; called once, after
+  /// it.
   func scheduled() -> [(delay: Double, work: Int)]
 
-  /// The views as the states have them in which some animators show their numbers, if they are all that these change,
-  /// and consist of what they did; nil if all views have to be looked at.
+  /// Returns the views whose content some animators change, if they are all that change, and consist of the same views
+  /// as
+  /// before; nil if all views have to be compared.
   func nodes(around animators: [ViewIdentity]) throws -> [ViewNode]?
 
-  /// Whether a view of this tree or of an earlier one lies in one of the places of views of which it is not known
-  /// whether they are there.
+  /// Whether a view of this tree or of an earlier one is in one of the places of views of which it is not known
+  /// whether they are present.
   func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool
 
-  /// Does something.
+  /// Performs a cause.
   ///
   /// - Parameters:
   ///   - cause: The cause.
-  ///   - time: When, in seconds.
+  ///   - time: The time, in seconds.
   /// - Returns: The steps that follow, in order.
   func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep]
 
-  /// Returns a transaction as a closure of the newest tree changes it.
+  /// Returns a transaction after a closure of the newest tree has changed it.
   ///
   /// - Parameters:
-  ///   - transaction: Everything that is set in it.
+  ///   - transaction: The values that are set in it.
   ///   - closure: The number of the closure.
-  /// - Returns: Everything that is set in it afterwards.
+  /// - Returns: The values that are set in it afterwards.
   func transform(_ transaction: ViewTransactionChange, by closure: Int) throws
     -> ViewTransactionChange
 
-  /// Gives what a keyframe animator moves other numbers: one vector for each track.
+  /// Sets the numbers of a keyframe animator: one vector for each track.
   ///
-  /// The views in its content show them in the trees that follow.
+  /// The views in its content have them in the trees that follow.
   func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector])
 
-  /// The tracks of a keyframe animator for a run that begins at some numbers, one vector for each track that it has.
+  /// Returns the tracks of a keyframe animator for a pass that begins at some numbers, one vector for each track.
   ///
   /// Source: keyframe semantics, section 5.
   func keyframes(
@@ -89,34 +91,34 @@ public protocol ViewSession: AnyObject {
   /// Forgets the states of views that are gone.
   func forget(_ identities: [ViewIdentity])
 
-  /// Throws what went wrong in animations of the app's own, if something did.
+  /// Throws the error that occurred in an animation of the app, if there was one.
   func checkAnimations() throws
 
-  /// Notes about what was played.
+  /// Returns the notes about the run.
   func notes(about findings: ViewFindings) -> [String]
 
   /// Returns the offers for the views that are shown at the end.
   func offers(after findings: ViewFindings) -> ViewOffers
 
-  /// Whether a timer is stopped for good, by the number of the action of the newest tree that it performs.
+  /// Whether a timer is stopped for good; it is given by the number of its action in the newest tree.
   func hasStopped(_ timer: Int) -> Bool
 
-  /// Notes that what was done last sets off itself without end, without time passing and without changing anything.
+  /// Notes that the last cause triggers itself without end, without time passing and without any change.
   func noteEndlessLoop()
 
-  /// An error at a position in the source.
+  /// Returns an error at a position in the source.
   func error(_ problem: ViewPlayProblem) -> any Error
 
-  /// A position in the source as text: `file:line:column`.
+  /// Returns a position in the source as text: `file:line:column`.
   func words(for source: SourceOffset) -> String
 }
 
-/// Something that is done.
+/// A cause of an update.
 public enum ViewCause: Sendable {
   /// An action of the newest tree, by its number, with its input.
   case action(Int, ViewInput)
 
-  /// Work that was put off, by its number.
+  /// Work that was deferred, by its number.
   case work(Int)
 
   /// A step of the script, by its number.
@@ -126,53 +128,53 @@ public enum ViewCause: Sendable {
   case phase(ViewIdentity, Int)
 }
 
-/// Views as they are after a group of writes.
+/// The views after a group of writes.
 public enum ViewUpdate: Sendable {
-  /// All of them.
+  /// All views.
   case all(ViewNode)
 
-  /// The views that may differ from before; each consists of the same views as before.
+  /// The views that may have changed; each consists of the same views as before.
   case views([ViewNode])
 }
 
 /// A step that follows from a cause.
 public enum ViewStep: Sendable {
-  /// A group of writes in one transaction: with it, the views as they are afterwards.
+  /// A group of writes in one transaction, with the views after it.
   case change(ViewTransaction, ViewUpdate)
 
-  /// A completion was asked for.
+  /// A completion was added.
   case completion(ViewCompletion)
 
   /// A word for the event column.
   case log(String)
 
-  /// Something is done to a view.
+  /// An action on a view.
   case userAction(UserAction)
 
-  /// Work is put off: so many seconds from now, by its number.
+  /// Work that is deferred by a number of seconds from now, by its number.
   case later(Double, work: Int)
 
-  /// Work is put off: so many seconds from when that which asks for it fell due, by its number.
+  /// Work that is deferred by a number of seconds from the time at which the current work fell due, by its number.
   case again(Double, work: Int)
 
   /// A change of the surroundings that animations see.
   case environment(@Sendable (inout EnvironmentValues) -> Void)
 }
 
-/// The transaction of a group of writes: what was set in it, outermost first, and the completions that wait for its animations.
+/// The transaction of a group of writes: its changes, and the completions that wait for its animations.
 public struct ViewTransaction: Sendable {
   /// The changes that were set, outermost first.
   public var changes: [ViewTransactionChange]
 
-  /// The completions that wait.
+  /// The completions that wait for its animations.
   public var completions: [ViewCompletion]
 
-  /// Everything that is set in it.
+  /// The values that are set in it.
   public var set: ViewTransactionChange {
     changes.reduce(into: ViewTransactionChange()) { $0.merge($1) }
   }
 
-  /// Creates a transaction.
+  /// Makes a transaction.
   public init(changes: [ViewTransactionChange] = [], completions: [ViewCompletion] = []) {
     self.changes = changes
     self.completions = completions
@@ -187,14 +189,14 @@ public struct ViewCompletion: Hashable, Sendable {
   /// The number of the work.
   public var work: Int
 
-  /// Creates a completion.
+  /// Makes a completion.
   public init(criteria: AnimationCompletionCriteria, work: Int) {
     self.criteria = criteria
     self.work = work
   }
 }
 
-/// Something that is done to a view, as a person would do it.
+/// An action on a view, as a user would perform it.
 public struct UserAction: Hashable, Sendable {
   /// The kind of an action.
   public enum Kind: Hashable, Sendable {
@@ -207,19 +209,19 @@ public struct UserAction: Hashable, Sendable {
     /// A drag.
     case drag(ViewDragPath)
 
-    /// Two fingers do something.
+    /// A gesture with two fingers.
     case fingers(FingerMotion)
 
     /// The content of a view is scrolled.
     case scroll(ScrollMotion)
 
-    /// A pointer comes or leaves.
+    /// A pointer moves onto the view, or leaves it.
     case hover(Bool)
 
-    /// A control is given one of the script's values, by number.
+    /// A control is set to one of the script's values, by number.
     case set(Int)
 
-    /// A control is given a value that it does not have, where nobody says which one.
+    /// A control is set to an unspecified value that differs from its own.
     case touch
 
     /// The first view appears or disappears.
@@ -229,13 +231,13 @@ public struct UserAction: Hashable, Sendable {
   /// The kind of the action.
   public var kind: Kind
 
-  /// The target, by its name in the script; nil for the only view that answers.
+  /// The target, by its name in the script; nil for the only view that responds.
   public var target: String?
 
-  /// The place in the source where it is written.
+  /// The position at which the action is written in the source.
   public var source: SourceOffset
 
-  /// Creates an action.
+  /// Makes an action.
   public init(_ kind: Kind, target: String?, source: SourceOffset) {
     self.kind = kind
     self.target = target
@@ -243,116 +245,117 @@ public struct UserAction: Hashable, Sendable {
   }
 }
 
-/// Why a script of views cannot be played on.
+/// The reason why a script of views cannot be played on.
 public enum ViewPlayProblem: Hashable, Sendable {
-  /// Nothing, or nothing that is enabled, answers to what is done; with what does, and where it is.
+  /// No view, or none that is enabled, responds to the action; with those that do, and their positions.
   case noTarget(UserAction, candidates: [ViewCandidate])
 
-  /// Several things answer to what is done.
+  /// Several views respond to the action.
   case severalTargets(UserAction, candidates: [ViewCandidate])
 
-  /// A view answers to the action, but something prevents it.
+  /// A view would respond to the action, but is obstructed.
   case obstructed(UserAction, ViewCandidate, ViewObstacle)
 
   /// A view is scrolled along an axis that it does not have.
   case wrongAxis(UserAction, ViewCandidate, ScrollAxes)
 
-  /// The last action sets itself off without end, without time passing.
+  /// The last action triggers itself without end, without time passing.
   case neverComesToRest
 }
 
-/// Why nothing can be done to a view.
+/// The reason why an action on a view is impossible.
 public enum ViewObstacle: Hashable, Sendable {
-  /// It is disabled, or what is around it is.
+  /// The view is disabled, or a view around it is.
   case disabled
 
-  /// It is hidden, or touches do not reach it.
+  /// The view is hidden, or touches do not reach it.
   case untouchable
 }
 
-/// Something to which something can be done.
+/// A possible target of an action.
 public struct ViewCandidate: Hashable, Sendable {
-  /// The text that the view answers to.
+  /// The text to which the view responds.
   public var text: String
 
-  /// The place in the source where it is written.
+  /// The position at which the view is written in the source.
   public var source: SourceOffset
 }
 
 /// The findings about a whole run, for the notes.
 public struct ViewFindings: Sendable {
-  /// Something that was done to a view.
+  /// An action that was performed on a view.
   public struct Action: Sendable {
-    /// The text that the view answers to.
+    /// The text to which the view responds.
     public var text: String
 
-    /// Whether that is its name, and nothing that a person reads.
+    /// Whether the text is the view's name, and not a text that a person can read.
     public var isName: Bool
 
-    /// Its kind or type.
+    /// The kind or type of the view.
     public var kind: String
 
-    /// When, in seconds.
+    /// The time, in seconds.
     public var time: Double
   }
 
-  /// Something that could be done to a view.
+  /// An action that is possible on a view.
   public struct Possibility: Sendable {
-    /// The kind of action that could be done.
+    /// The kind of the action.
     public var kind: UserAction.Kind
 
-    /// To what.
+    /// The target of the action.
     public var candidate: ViewCandidate
 
-    /// Whether what it does can change a state.
+    /// Whether the action can change a state.
     public var changesState: Bool
   }
 
-  /// The actions that were done, with the views they were done to.
+  /// The actions that were performed, with their targets.
   public var done: [Possibility] = []
 
-  /// The actions that were done because the script names none.
+  /// The actions that were performed because the script names none.
   public var userActions: [Action] = []
 
-  /// The kind of the actions that were done: taps, or any other that was possible.
+  /// The kind of the actions that were performed: taps, or another kind that was possible.
   public var userAction = RowEvent.Action.tap
 
-  /// Attributes that are left out, and why.
+  /// The attributes that are left out, with the reasons.
   public var leftOut: [(unknown: ViewUnknown, attribute: String)] = []
 
-  /// Views that were moved by a size that was assumed, and where they are written.
+  /// The views that were moved by an assumed size, with their positions in the source.
   public var assumedSizes: [(view: String, size: ViewSize, source: SourceOffset)] = []
 
-  /// The names of everything that still moved when the run was ended.
+  /// The names of all attributes that still moved when the run was ended.
   public var endless: [String] = []
 
-  /// Whether work was put off so long that it was not begun.
+  /// Whether work was deferred for so long that it was not begun.
   public var gaveUpWork = false
 
-  /// When the run was ended in spite of that, in seconds.
+  /// The time at which the run was ended while something was still moving, in seconds.
   public var end = 0.0
 
-  /// The values that have changed without numbers: their kind, their name, and the place where their view is written.
+  /// The values that have changed without numbers: their kinds, their names, and the positions of their views in the
+  /// source.
   public var hidden: [(kind: MovingModifier.Hidden, attribute: String, source: SourceOffset)] = []
 
-  /// Whether views lie next to others whose size has changed, or that have come or gone.
+  /// Whether views are next to others whose size has changed, or that have been inserted or removed.
   public var movesNeighbors = false
 
-  /// A view and its modifier that has put views inside elsewhere which have another animation; nil for none.
+  /// A view with a modifier that has moved views inside which have another animation; nil if there is none.
   public var leader: (view: String, modifier: String)?
 
-  /// Whether anything has changed that an animation would have to reach from outside: not where views lie.
+  /// Whether anything other than positions has changed that an animation would have to reach from outside.
   public var hasChanged = false
 
   /// Whether any change had an animation.
   public var isAnimated = false
 
-  /// Whether nothing moved at all, and what could have been done.
+  /// Whether nothing moved at all.
   public var movesNothing = false
 
-  /// Whether something has moved in rows that are not asked for.
+  /// Whether any motion was in rows that are not asked for.
   public var hidesRows = false
 
-  /// The actions that could have been done.
+  /// The actions that were possible.
   public var candidates: [Possibility] = []
 }

@@ -5,13 +5,13 @@ public struct ScrollAxes: OptionSet, Hashable, Sendable {
   /// The axes as bits.
   public let rawValue: Int
 
-  /// Creates a set of axes.
+  /// Makes a set of axes.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// To the left and to the right.
+  /// The horizontal axis.
   public static let horizontal = ScrollAxes(rawValue: 1)
 
-  /// Up and down.
+  /// The vertical axis.
   public static let vertical = ScrollAxes(rawValue: 2)
 }
 
@@ -20,29 +20,29 @@ public struct ScrollPlace: Hashable, Sendable {
   /// The identity of the view.
   public var identity: ViewIdentity
 
-  /// Along which axes it scrolls.
+  /// The axes along which the view scrolls.
   public var axes: ScrollAxes
 }
 
-/// How a view is scrolled: evenly.
+/// The way in which a view is scrolled, at a constant velocity.
 public struct ScrollMotion: Hashable, Sendable {
-  /// How much the offset of what is inside grows, in points.
+  /// The distance by which the content offset grows, in points.
   public var distance: ViewSize
 
-  /// How it goes.
+  /// The path of the finger.
   let path: ViewDragPath
 
-  /// Creates a motion.
+  /// Makes a motion.
   ///
   /// - Parameters:
-  ///   - distance: How much the offset of what is inside grows, in points.
-  ///   - seconds: How long it takes, 0 or more.
+  ///   - distance: The distance by which the content offset grows, in points.
+  ///   - seconds: The duration, 0 or more.
   public init(by distance: ViewSize, seconds: Double) {
     self.distance = distance
     path = ViewDragPath(straight: distance, seconds: seconds)
   }
 
-  /// A motion to be tried, along the axes of a view.
+  /// Makes a motion to be tried, along the axes of a view.
   init(usualAlong axes: ScrollAxes) {
     let isVertical = axes.contains(.vertical)
     self.init(
@@ -51,24 +51,24 @@ public struct ScrollMotion: Hashable, Sendable {
       seconds: Self.usualSeconds)
   }
 
-  /// How far is scrolled where nothing says so, in points: our choice.
+  /// The default distance of a scroll, in points: our choice.
   private static let usualDistance = 300.0
 
-  /// How long it takes where nothing says so, in seconds: our choice.
+  /// The default duration of a scroll, in seconds: our choice.
   public static let usualSeconds = 0.5
 
-  /// Whether a view can be scrolled so.
+  /// Whether a view with the given axes can be scrolled this way.
   func fits(_ axes: ScrollAxes) -> Bool {
     (distance.width == 0 || axes.contains(.horizontal))
       && (distance.height == 0 || axes.contains(.vertical))
   }
 }
 
-/// How far a view has been scrolled.
+/// The scroll offset of a view, with the previous one.
 public struct ScrollState: Hashable, Sendable {
-  /// How far before, in points.
+  /// The previous offset, in points.
   public var previous: ViewSize
 
-  /// How far now, in points.
+  /// The current offset, in points.
   public var offset: ViewSize
 }

@@ -1,9 +1,9 @@
 extension ViewTree {
-  /// Why a user cannot do something to a view at the moment; nil where nothing prevents it.
+  /// The reason why a user cannot act on a view now; nil if nothing prevents it.
   ///
   /// - Parameters:
   ///   - index: The index of the view.
-  ///   - link: The link with the gesture.
+  ///   - link: The index of the link with the gesture.
   func obstacle(to index: Int, _ link: Int) -> ViewObstacle? {
     if isDisabled(index) { return .disabled }
     let links = entries[index].node.links
@@ -18,15 +18,15 @@ extension ViewTree {
 }
 
 extension ViewLink {
-  /// Whether nothing inside of it can be touched.
+  /// Whether nothing inside of the link can be touched.
   ///
-  /// An opacity of 0 does not count, though SwiftUI passes touches on from there: a view that a tap makes visible is
+  /// An opacity of 0 does not count, although SwiftUI ignores touches there: a view that a tap makes visible is
   /// often tried out by tapping it.
   fileprivate var isUntouchable: Bool {
     if case .hit(.refused) = self { true } else { false }
   }
 
-  /// Whether no gesture inside of it is recognized.
+  /// Whether no gesture inside of the link is recognized.
   fileprivate var keepsTouchesOut: Bool {
     if case .hit(.masked) = self { true } else { isUntouchable }
   }

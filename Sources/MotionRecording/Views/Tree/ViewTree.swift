@@ -1,22 +1,22 @@
 internal import AnimationModel
 
-/// The views of a moment in a row, each with where it hangs: in tree order, what is around a view before it.
+/// The views of a tree in a list, each with its parent: in tree order, every view after those around it.
 struct ViewTree {
-  /// A view and where it hangs.
+  /// A view with its place in the tree.
   struct Entry {
     let node: ViewNode
 
-    /// The index of what is around it; nil for a root.
+    /// The index of the parent; nil for a root.
     let parent: Int?
 
-    /// The link of the parent in which it hangs; nil for what is inside of all links.
+    /// The index of the parent's link that contains the view; nil for a view inside of all links.
     let parentLink: Int?
 
-    /// Its moving modifiers, innermost first.
+    /// The moving modifiers of the view, innermost first.
     let movers: [Mover]
   }
 
-  /// A moving modifier and where it is among the links.
+  /// A moving modifier with its index among the links.
   struct Mover {
     let modifier: MovingModifier
     let link: Int
@@ -27,23 +27,23 @@ struct ViewTree {
   /// The index of each view, by its identity.
   private(set) var indices: [ViewIdentity: Int] = [:]
 
-  /// The places of views of which it is not known whether they are there.
+  /// The places of views of which it is not known whether they are present.
   private(set) var undecided: [ViewIdentity] = []
 
   /// The indices of the views with phase or keyframe animators.
   private var animatorIndices: [Int] = []
 
-  /// No views.
+  /// Makes an empty list.
   init() {}
 
-  /// Creates the list of the views in a tree.
+  /// Makes the list of the views in a tree.
   init(_ root: ViewNode) {
     append(root, parent: nil, link: nil)
   }
 
-  /// Replaces views by what they are now, which consists of the same views.
+  /// Replaces views by new values, which consist of the same views.
   ///
-  /// - Returns: The indices of what is replaced.
+  /// - Returns: The indices of the replaced views.
   mutating func replace(_ nodes: [ViewNode]) -> [Range<Int>] {
     nodes.compactMap { node in
       guard let first = indices[node.identity] else { return nil }
@@ -78,10 +78,10 @@ struct ViewTree {
     }
   }
 
-  /// The view of an identity, if it is there.
+  /// The view with an identity; nil if it is not present.
   subscript(identity: ViewIdentity) -> Entry? { indices[identity].map { entries[$0] } }
 
-  /// Returns the views around a view, outermost first, each with the first of its links that are around the view.
+  /// Returns the views around a view, outermost first, each with the index of the first of its links around the view.
   func surroundings(of index: Int) -> [(index: Int, firstLink: Int)] {
     var all: [(index: Int, firstLink: Int)] = []
     var entry = entries[index]
@@ -92,7 +92,7 @@ struct ViewTree {
     return all.reversed()
   }
 
-  /// Whether other views lie next to a view, or to what it is in, so that they move where its size changes.
+  /// Whether other views are next to a view, or to a view around it, so that they move when its size changes.
   func hasNeighbors(_ index: Int) -> Bool {
     var entry = entries[index]
     while let parent = entry.parent, entry.parentLink == nil {
@@ -104,7 +104,7 @@ struct ViewTree {
     return false
   }
 
-  /// Whether a view lies in something that is disabled.
+  /// Whether a view is disabled, by itself or by a view around it.
   func isDisabled(_ index: Int) -> Bool {
     func disables(_ links: ArraySlice<ViewLink>) -> Bool {
       links.contains { if case .disabled(true) = $0 { true } else { false } }
@@ -129,7 +129,7 @@ struct ViewTree {
     return acts
   }
 
-  /// Returns the actions of some views that wait for one of some events, in the order of the views.
+  /// Returns the actions of some views for the events that a closure selects, in the order of the views.
   func actions(of order: [Int], _ keep: (ViewAct.Event) -> Bool) -> [ViewCause] {
     order.flatMap { index in
       entries[index].node.links.compactMap { link -> ViewCause? in
@@ -157,7 +157,7 @@ struct ViewTree {
     }
   }
 
-  /// The indices of views from the inside out: what is inside of a view before it.
+  /// Returns the indices of views from the inside out: the views inside of a view come before it.
   func insideOut(_ keep: (ViewNode) -> Bool) -> [Int] {
     var order: [Int] = []
     func visit(_ index: Int) {
@@ -172,7 +172,7 @@ struct ViewTree {
     return order
   }
 
-  /// Whether a view is a row of a list, which brings and takes it.
+  /// Whether a view is a row of a list, which inserts and removes it.
   func isRow(_ index: Int) -> Bool {
     var entry = entries[index]
     while let parent = entry.parent, entry.parentLink == nil {
@@ -184,15 +184,16 @@ struct ViewTree {
     return false
   }
 
-  /// How a view comes and goes; nil for one that says nothing of it.
+  /// The transition of a view; nil if it has none.
   func transition(of index: Int) -> ViewTransition? {
     isRow(index)
       ? ViewTransition(.identity, size: .zero, isSizeAssumed: false)
       : entries[index].node.transition
   }
 
-  /// The views that come or go by themselves where one does: itself, or the elements of a list without a transition
-  /// of its own.
+  /// The views that are inserted or removed by themselves with a view: the view itself, or the elements of a list
+  /// without a
+  /// transition of its own.
   func units(of index: Int) -> [Int] {
     var units: [Int] = []
     var stack = [index]
@@ -202,7 +203,7 @@ struct ViewTree {
         units.append(next)
         continue
       }
-      // The place of elements of which nothing is known has the identity of the list itself.
+      // The place of unknown elements has the identity of the list itself.
       stack += node.children.reversed().filter { !$0.isUndecided }.compactMap {
         indices[$0.identity]
       }
@@ -212,12 +213,12 @@ struct ViewTree {
 }
 
 extension ViewNode {
-  /// Whether there is more than one view inside, those of lists counted by themselves.
+  /// Whether there is more than one view inside, counting the elements of lists.
   fileprivate var hasSeveralChildren: Bool {
     children.count > 1 || children.contains { $0.isList && $0.hasSeveralChildren }
   }
 
-  /// Whether a frame gives both sides.
+  /// Whether a frame gives both sides of the view.
   fileprivate var hasFixedSize: Bool {
     links.contains { link in
       guard case .moves(let modifier) = link, modifier.placement == .frame,
@@ -227,13 +228,13 @@ extension ViewNode {
     }
   }
 
-  /// The transition that is written last, on the view or on the only view that an own view consists of.
+  /// The transition that is written last, on the view or on the only view in the body of an app's own view.
   var transition: ViewTransition? {
     for case .transition(let transition) in links.reversed() { return transition }
     return isWrapper && children.count == 1 ? children[0].transition : nil
   }
 
-  /// The views right inside of it, in tree order, each with the link that it hangs in; nil for inside of all links.
+  /// The direct children, in tree order, each with the index of its link; nil for a child inside of all links.
   fileprivate var inside: [(node: ViewNode, link: Int?)] {
     var inside: [(node: ViewNode, link: Int?)] = children.map { ($0, nil) }
     for (number, link) in links.enumerated() {
@@ -242,7 +243,7 @@ extension ViewNode {
     return inside.filter { !$0.node.isUndecided }
   }
 
-  /// The places right inside of it of views of which it is not known whether they are there.
+  /// The places, directly inside, of views of which it is not known whether they are present.
   fileprivate var placesInside: [ViewIdentity] {
     let attached = links.flatMap { link -> [ViewNode] in
       if case .attached(let nodes) = link { nodes } else { [] }
@@ -261,11 +262,11 @@ extension ViewNode {
 }
 
 extension ViewTree {
-  /// A view and everything inside of it, by their indices.
+  /// The indices of a view and of all views inside of it.
   func subtree(of index: Int) -> [Int] {
     var inside = [index]
     for other in (index + 1)..<max(entries.count, index + 1) {
-      // The views inside of a view follow it.
+      // The views inside of a view follow it in the list.
       guard let parent = entries[other].parent, parent >= index else { break }
       inside.append(other)
     }
