@@ -1,32 +1,32 @@
 public import MotionRecording
 
-/// An animation that an app uses or defines, as it was found in its source.
+/// An animation that an app uses or defines, as found in its source.
 public struct ScannedAnimation: Hashable, Sendable {
-  /// Whether it is used or defined.
+  /// Whether the animation is used or defined.
   public enum Kind: String, Hashable, Sendable {
     case use
     case definition
   }
 
-  /// How it became known what the animation is.
+  /// The way in which the animation became known.
   public enum Resolution: String, Hashable, Sendable {
-    /// All of it is written where it is.
+    /// All of it is written at its position.
     case literal
-    /// Names in it stand for constants.
+    /// Some names in it stand for constants.
     case constant
     /// It is one branch of a choice.
     case branch
-    /// A counter in it makes several of it.
+    /// A counter in it makes it several animations.
     case sweep
-    /// It has the default of a parameter or property, for which something else may be given.
+    /// It has the default of a parameter or property, which callers may replace.
     case byDefault = "default"
-    /// Some of it is known.
+    /// Parts of it are known.
     case partly
-    /// Nothing is known of it.
+    /// Nothing of it is known.
     case unread
   }
 
-  /// Whose code it belongs to.
+  /// The kind of code to which the animation belongs.
   public enum Setting: String, Hashable, Sendable {
     case app
     case preview
@@ -36,89 +36,89 @@ public struct ScannedAnimation: Hashable, Sendable {
   /// The path of the file.
   public var file: String
 
-  /// The place where it begins.
+  /// The position at which the animation begins.
   public var start: SourcePlace
 
-  /// The place where it ends, behind its last character.
+  /// The position after the last character of the animation.
   public var end: SourcePlace
 
-  /// Whether it is used or defined.
+  /// Whether the animation is used or defined.
   public var kind: Kind
 
-  /// The construct in which it is: `withAnimation`, `animation(_:value:)`, `static let`.
+  /// The construct that contains the animation: `withAnimation`, `animation(_:value:)`, `static let`.
   public var context: String
 
-  /// The name of the definition that is used, or that this is; empty without one.
+  /// The name of the definition that is used, or of this definition; empty without a name.
   public var name: String
 
-  /// The animation with all names resolved; what is not known is between `‹` and `›`, and of what is not known at
-  /// all the text is empty.
+  /// The animation with all names resolved; unknown parts are between `‹` and `›`, and the text is empty if nothing is
+  /// known.
   public var expression: String
 
-  /// The same without delays and repetitions; empty unless all of it is known.
+  /// The expression without delays and repetitions; empty unless all of it is known.
   public var base: String
 
-  /// The number of the branch from 1; nil for what is no choice.
+  /// The number of the branch, from 1; nil if the animation is not one of a choice.
   public var branch: Int?
 
-  /// The `#if` in which it is; empty outside of all.
+  /// The condition of the `#if` around the animation; empty outside of all.
   public var condition: String
 
-  /// The animation that is used instead where motion is reduced; empty where nobody asks.
+  /// The animation that is used instead if motion is reduced; empty if the code does not ask for that.
   public var reduceMotion: String
 
-  /// The trigger that makes it run: the text of `value:`, or the closure around it; empty where neither does.
+  /// The trigger of the animation: the text of `value:`, or the closure around it; empty if it has neither.
   public var trigger: String
 
-  /// How it became known what it is.
+  /// The way in which the animation became known.
   public var resolution: Resolution
 
-  /// Seconds until SwiftUI counts it as complete; nil for what never is, and for what is not known.
+  /// The time until SwiftUI counts the animation as complete, in seconds; nil for an endless or unknown one.
   public var duration: Double?
 
-  /// Seconds until it stays within 1 % of its travel; nil for what never does, and for what is not known.
+  /// The time from which it stays within 1 % of its travel, in seconds; nil if it never does, and for an unknown one.
   public var settle: Double?
 
-  /// How far it goes beyond its target, as a part of its travel; nil for keyframes and for what is not known.
+  /// The overshoot as a fraction of the travel; nil for keyframes and for an unknown animation.
   public var overshoot: Double?
 
-  /// The number of its cluster, from 1; nil for what is in none.
+  /// The number of the animation's cluster, from 1; nil if it is in none.
   public var cluster: Int?
 
-  /// The rules that it breaks, by their identifiers.
+  /// The identifiers of the rules that the animation breaks.
   public var findings: [String] = []
 
-  /// The declaration around it: `Card.body`.
+  /// The declaration around the animation: `Card.body`.
   public var declaration: String
 
-  /// The code that is written for it, on one line.
+  /// The code of the animation, on one line.
   public var written: String
 
-  /// Why it is not known whole; empty for what is.
+  /// The reason why it is not known as a whole; empty if it is.
   public var reason: String
 
-  /// Whose code it belongs to.
+  /// The kind of code to which the animation belongs.
   public var setting: Setting
 
   /// The subjects that move, one for each element of a sweep; empty if they are not known.
   public var subjects: [Subject]
 
-  /// Whether the animation is written where it is, and not behind a name.
+  /// Whether the animation is written at its position, and not behind a name.
   public var isSpelled: Bool
 
-  /// The facts about the code around it that rules ask for.
+  /// The facts about the code around the animation that rules use.
   var surroundings = Surroundings()
 
   /// The framework that plays an animation.
   enum Framework: Hashable, Sendable {
     case swiftUI
-    /// UIKit, or Core Animation beside it.
+    /// UIKit, or Core Animation in code that uses UIKit.
     case uiKit
-    /// AppKit, or Core Animation beside it.
+    /// AppKit, or Core Animation in code that uses AppKit.
     case appKit
   }
 
-  /// The facts about the code around an animation that rules ask for.
+  /// The facts about the code around an animation that rules use.
   struct Surroundings: Hashable, Sendable {
     var scopeType = ""
     var reducesMotion = false
@@ -127,17 +127,17 @@ public struct ScannedAnimation: Hashable, Sendable {
     var plainBase: String?
     var closure = ""
     var scope = 0
-    /// Whether nothing is written, so that the default is meant.
+    /// Whether no animation is written, so that the default is used.
     var isUnwritten = false
-    /// The range in which it is written, in bytes of its file.
+    /// The range of the animation's code, in bytes of its file.
     var range = 0..<0
     var fileIndex = 0
-    /// The whole names of the definitions of which it is made.
+    /// The qualified names of the definitions of which it is made.
     var names: [String] = []
-    /// The framework that plays it.
+    /// The framework that plays the animation.
     var framework = Framework.swiftUI
   }
 
-  /// Whether it says how something moves.
+  /// Whether the motion of the animation is known.
   public var isKnown: Bool { !subjects.isEmpty }
 }

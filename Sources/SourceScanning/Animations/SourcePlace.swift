@@ -3,7 +3,7 @@ public struct SourcePlace: Hashable, Sendable, Comparable {
   /// The number of the line.
   public var line: Int
 
-  /// The number of the Unicode scalar in it.
+  /// The number of the Unicode scalar in the line.
   public var column: Int
 
   /// Makes a position.
@@ -12,7 +12,7 @@ public struct SourcePlace: Hashable, Sendable, Comparable {
     self.column = column
   }
 
-  /// Whether one position is before another one.
+  /// Whether one position comes before another.
   public static func < (one: SourcePlace, other: SourcePlace) -> Bool {
     (one.line, one.column) < (other.line, other.column)
   }

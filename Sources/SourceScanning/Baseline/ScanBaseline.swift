@@ -1,12 +1,12 @@
 internal import RecordingFormats
 public import TextForms
 
-/// The findings that an app has and that do not count.
+/// The known findings of an app, which do not count.
 public struct ScanBaseline: Hashable, Sendable {
-  /// How many findings there are of each fingerprint.
+  /// The number of findings with each fingerprint.
   private var counts: [String: Int] = [:]
 
-  /// Takes the findings of a scan, those that comments let through left out.
+  /// Makes a baseline of the findings of a scan, without those that comments suppress.
   public init(_ findings: [ScanFinding]) {
     for finding in findings where !finding.isIgnored {
       counts[finding.fingerprint, default: 0] += 1
@@ -15,7 +15,7 @@ public struct ScanBaseline: Hashable, Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: The error in the baseline, with a line where there is one.
+  /// - Throws: The error in the baseline, with its line if there is one.
   public init(_ text: String) throws(DataError) {
     let json = try JSONText(text)
     guard json.member("schema")?.text == "kymograph/scan-baseline",
@@ -32,7 +32,7 @@ public struct ScanBaseline: Hashable, Sendable {
     }
   }
 
-  /// Marks the findings that are known; answers how many are gone.
+  /// Marks the findings that are known, and returns the number of those that are gone.
   public func mark(_ findings: inout [ScanFinding]) -> Int {
     var left = counts
     for index in findings.indices where !findings[index].isIgnored {
@@ -44,7 +44,7 @@ public struct ScanBaseline: Hashable, Sendable {
     return left.values.reduce(0, +)
   }
 
-  /// The text of a baseline with findings, in their order.
+  /// Returns the text of a baseline with findings, in their order.
   public static func text(of findings: [ScanFinding]) -> String {
     var json = JSONWriter()
     json.document { json in

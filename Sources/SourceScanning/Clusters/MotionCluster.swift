@@ -1,18 +1,18 @@
-/// Animations whose motions are the same or nearly so.
+/// Animations whose motions are equal or nearly so.
 public struct MotionCluster: Hashable, Sendable {
-  /// Its number from 1: the largest cluster is the first.
+  /// The number of the cluster, from 1; the largest one is the first.
   public var number: Int
 
-  /// The indices of its members among the animations of the scan, in order.
+  /// The indices of the members among the animations of the scan, in order.
   public var members: [Int]
 
-  /// The bases of its members, each once, in the order in which they are met.
+  /// The bases of the members, without repetitions, in order of first occurrence.
   public var bases: [String]
 
-  /// The base that all others are near to: the one proposed.
+  /// The base that is near to all others, and is proposed.
   public var representative: String
 
-  /// The largest difference between two of its members, as a part of the travel.
+  /// The largest difference between two members, as a fraction of the travel.
   public var radius: Double
 
   /// The proposed name; nil if the motion has only one use.
@@ -23,10 +23,10 @@ public struct MotionCluster: Hashable, Sendable {
     /// The name: `card`.
     public var name: String
 
-    /// The expression that the name denotes.
+    /// The expression for which the name stands.
     public var expression: String
 
-    /// Whether the app has it already, or SwiftUI does.
+    /// Whether the app or SwiftUI already has the name.
     public var exists: Bool
   }
 }

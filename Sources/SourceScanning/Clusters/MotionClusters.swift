@@ -1,9 +1,9 @@
-/// Puts animations together by how their motions differ: complete linkage, so that no chain of near ones makes far
-/// ones one.
+/// The clusters of animations by the differences of their motions, with complete linkage, so that a chain of near
+/// motions does not join distant ones.
 struct MotionClusters {
   private(set) var all: [MotionCluster] = []
 
-  /// A motion, and what moves like it.
+  /// A motion, with the animations that have it.
   private struct Motion {
     var bases: [String]
     var members: [Int]
@@ -36,17 +36,18 @@ struct MotionClusters {
     all = TokenProposals(animations).named(clusters)
   }
 
-  /// A cluster of motions by their indices.
+  /// A group of motions, by their indices.
   private struct Group {
     var indices: [Int]
     var radius = 0.0
   }
 
-  /// Agglomerates the closest pair while the largest difference inside stays within a limit; ties by the first.
+  /// Joins the closest pair of groups as long as the largest difference stays within a limit; of equal pairs, the
+  /// first.
   private static func linked(_ motions: [Motion], within: Double) -> [Group] {
     var groups = motions.indices.map { Group(indices: [$0]) }
     let count = motions.count
-    // The distances of groups, infinite beyond the limit.
+    // The distances between groups, infinite beyond the limit.
     var distances = [Double](repeating: .infinity, count: count * count)
     for (one, other) in Self.nearPairs(of: motions.map(\.samples), within: within) {
       guard
@@ -88,11 +89,11 @@ struct MotionClusters {
     return groups.indices.filter { isThere[$0] }.map { groups[$0] }
   }
 
-  /// The samples at which motions are told apart first: about where most are under way.
+  /// The samples at which motions are compared first, at times at which most are under way.
   private static let looks = stride(from: 24, through: 720, by: 24)
 
-  /// The pairs of motions that are near at the sample at which the motions differ most, each with the first of both
-  /// first: no others can be near everywhere.
+  /// The pairs of motions that are near at the sample at which all motions differ most, each pair in order: no others
+  /// can be near everywhere.
   private static func nearPairs(
     of motions: [MotionSamples], within: Double
   ) -> [(Int, Int)] {

@@ -2,18 +2,18 @@ internal import AnimationModel
 internal import MotionRecording
 internal import TextForms
 
-/// Curves of one shape that differ in their duration: in real time they are different motions.
+/// Curves of one shape that differ in their durations; in real time they are different motions.
 public struct MotionFamily: Hashable, Sendable {
-  /// The expression that they have in common: `.easeInOut`, `.spring(bounce: 0.3)`.
+  /// The expression that the curves have in common: `.easeInOut`, `.spring(bounce: 0.3)`.
   public var name: String
 
-  /// Their durations in seconds, increasing.
+  /// The durations of the curves, in seconds, increasing.
   public var durations: [Double]
 
-  /// How many animations are of it.
+  /// The number of animations in the family.
   public var count: Int
 
-  /// The families with at least two durations, in the order of their names.
+  /// Returns the families with at least two durations, in the order of their names.
   static func families(of animations: [ScannedAnimation]) -> [MotionFamily] {
     var found: [String: (durations: Set<Double>, count: Int)] = [:]
     for animation in animations {
@@ -47,7 +47,7 @@ enum CurveNames {
     ".easeOut": .easeOut(duration: 1), ".easeInOut": .easeInOut(duration: 1),
   ]
 
-  /// The name of a curve, or its control points.
+  /// Returns the name of a curve, or its control points.
   static func name(of curve: BezierAnimation) -> String {
     for (name, animation) in names {
       guard case .bezier(let known) = animation.form.core else { continue }

@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// Names for clusters: a definition that the app has, a preset of SwiftUI's, or a name made of the motion.
+/// Proposals of names for clusters: a definition of the app, a preset of SwiftUI's, or a name made of the motion.
 struct TokenProposals {
   private let animations: [ScannedAnimation]
 
@@ -11,7 +11,7 @@ struct TokenProposals {
     ".default", ".smooth", ".snappy", ".bouncy", ".linear", ".easeIn", ".easeOut", ".easeInOut",
   ]
 
-  /// The clusters with proposals for those with at least two uses, all of different names.
+  /// Returns the clusters with proposals, all with different names, for those with at least two uses.
   func named(_ clusters: [MotionCluster]) -> [MotionCluster] {
     var taken: Set<String> = Set(
       animations.filter { $0.kind == .definition }.map { Self.lastName(of: $0.name) })
@@ -54,7 +54,7 @@ struct TokenProposals {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// The base of most members; of equally many the first.
+  /// The base of the largest number of members; if there are several, the first.
   private func mostUsed(_ members: [ScannedAnimation]) -> String {
     var counts: [String: Int] = [:]
     for member in members { counts[member.base, default: 0] += 1 }
@@ -62,7 +62,7 @@ struct TokenProposals {
     return members.first { counts[$0.base] == most }?.base ?? ""
   }
 
-  /// A name made of family and hundredths: `spring30b30`, `easeInOut25`.
+  /// Returns a name made of the family and of hundredths: `spring30b30`, `easeInOut25`.
   static func name(of subject: Subject?) -> String {
     guard case .animation(let animation)? = subject else { return "motion" }
     func hundredths(_ value: Double) -> String {

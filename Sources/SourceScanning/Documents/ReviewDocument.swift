@@ -2,14 +2,14 @@ internal import OutsideText
 internal import RecordingFormats
 internal import TextForms
 
-/// A review, to be written.
+/// A review in the form in which it is written.
 public struct ReviewDocument: Sendable {
-  /// One of the two versions.
+  /// One of the two compared versions.
   public struct Side: Hashable, Sendable {
     /// The name: a revision, a folder, or `the files`.
     public var name: String
 
-    /// The commit; empty for folders and files as they are.
+    /// The commit; empty for folders and files that are not in a repository.
     public var commit: String
 
     /// Makes a side.
@@ -22,7 +22,7 @@ public struct ReviewDocument: Sendable {
   /// The changes that were found.
   public let review: MotionReview
 
-  /// The version before.
+  /// The earlier version.
   public let from: Side
 
   /// The version that is reviewed.
@@ -37,7 +37,7 @@ public struct ReviewDocument: Sendable {
 
   private func count(_ state: ReviewedChange.State) -> Int { review.changes(state).count }
 
-  /// The summary of the changes, in one line without a full stop.
+  /// The summary of the changes, in one line without a period.
   public var summary: String {
     let files = ScanDocument.count(review.fileCount, "file")
     guard !review.changes.isEmpty else { return "no motion changed in \(files)" }
@@ -54,13 +54,13 @@ public struct ReviewDocument: Sendable {
 
   // MARK: - Words
 
-  /// Returns the place of a change, for a caption.
+  /// Returns the position of a change, for a caption.
   public func place(of change: ReviewedChange) -> String { Self.place(change) }
 
   /// Returns the name of the animation that changed, for a caption.
   public func name(of change: ReviewedChange) -> String { Self.name(change) }
 
-  /// Returns the place of an animation: `Card.swift:12`, or the two places between which it moved.
+  /// Returns the position of an animation: `Card.swift:12`, or the two positions between which it moved.
   static func place(_ change: ReviewedChange) -> String {
     func place(_ animation: ScannedAnimation) -> String {
       "\(animation.file):\(animation.start.line)"
@@ -71,7 +71,7 @@ public struct ReviewDocument: Sendable {
     return change.states.contains(.moved) ? "\(place(old)) → \(place(new))" : place(new)
   }
 
-  /// Returns the name of an animation: a definition's own name, or the name of the declaration that a use is in.
+  /// Returns the name of an animation: that of a definition, or that of the declaration around a use.
   static func name(_ change: ReviewedChange) -> String {
     var name = change.shown?.declaration ?? ""
     if change.states.contains(.renamed), let old = change.before, let new = change.after {
@@ -92,14 +92,14 @@ public struct ReviewDocument: Sendable {
     return "\(text(old)) → \(shortened(text(new), after: text(old)))"
   }
 
-  /// A text without its beginning, if another one before it begins alike and that is long.
+  /// Returns a text without its beginning, if that is long and equal to the beginning of another text before it.
   private static func shortened(_ text: String, after other: String) -> String {
     let common = zip(text, other).prefix { $0 == $1 }.count
     guard common >= 36, let blank = text.prefix(common).lastIndex(of: " ") else { return text }
     return "…\(text[text.index(after: blank)...])"
   }
 
-  /// The largest difference and its time; empty for what is not retuned.
+  /// Returns the largest difference and its time; empty for an animation that is not retuned.
   static func largest(_ change: ReviewedChange) -> String {
     change.largest.map {
       "largest \(HumanNumber.text($0.amount, digits: 4)) at \(HumanNumber.text($0.time, digits: 4)) s"
@@ -123,15 +123,15 @@ public struct ReviewDocument: Sendable {
     return lines.map(PrintableText.line).joined(separator: "\n") + "\n"
   }
 
-  /// The most characters of a comment on GitHub, and some left over.
+  /// The largest number of characters in a comment on GitHub, with some reserve.
   private static let longestMarkdown = 65_000
 
-  /// The most changes in the table of a comment.
+  /// The largest number of changes in the table of a comment.
   private static let mostRows = 50
 
   /// The report as a comment on a pull request.
   ///
-  /// Text that strangers wrote is in `<code>`, without markup, mentions or links.
+  /// Text from outside is in `<code>`, without markup, mentions or links.
   public var markdown: String {
     var text = "### Motion\n\n\(MarkdownText.escaped(summary)).\n"
     let listed = review.listed

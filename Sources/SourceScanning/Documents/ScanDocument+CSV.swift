@@ -8,7 +8,7 @@ extension ScanDocument {
     "overshoot", "cluster", "findings",
   ]
 
-  /// A row for each use and definition, or each branch of one, in RFC 4180.
+  /// The table as CSV (RFC 4180), with a row for each use and definition, or for each branch of one.
   public var csv: String {
     var writer = CSVWriter()
     writer.row(Self.columns)

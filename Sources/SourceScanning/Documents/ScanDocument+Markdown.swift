@@ -1,12 +1,12 @@
 internal import RecordingFormats
 
 extension ScanDocument {
-  /// The most bytes of a job's summary on GitHub.
+  /// The largest number of bytes in a job's summary on GitHub.
   private static let longestMarkdown = 1_000_000
 
   /// The report as GitHub's Markdown, for the summary of a job.
   ///
-  /// The part beyond a megabyte is cut, with a count.
+  /// The part beyond a megabyte is cut, and its size is given.
   public var markdown: String {
     var parts: [[String]] = []
     if shows(.clusters), !scan.clusters.isEmpty {

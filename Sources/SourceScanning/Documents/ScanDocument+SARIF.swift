@@ -1,7 +1,7 @@
 internal import RecordingFormats
 
 extension ScanDocument {
-  /// The most results that GitHub shows of a run.
+  /// The largest number of results of a run that GitHub shows.
   private static let mostResults = 5_000
 
   /// The findings as SARIF 2.1.0, as GitHub's code scanning and others read it.
@@ -148,9 +148,10 @@ extension ScanDocument {
   }
 }
 
-/// Paths as references of RFC 3986.
+/// The encoding of paths as URI references (RFC 3986).
 enum URIText {
-  /// A path with what a reference cannot hold as percent signs and digits; an absolute one has `file://` before it.
+  /// Returns a path with percent-encoding for characters that a reference cannot contain, and `file://` before an
+  /// absolute one.
   static func reference(_ path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
     var path = path[...]

@@ -88,12 +88,12 @@ extension ScanDocument {
       }
   }
 
-  /// A text cut to what a line can hold.
+  /// Returns a text cut to the length that a line can have.
   static func short(_ text: String) -> String {
     text.count > 96 ? text.prefix(95) + "…" : text
   }
 
-  /// Rows with columns of one width each, the last one as long as it is.
+  /// Returns rows with columns of equal width; the last column is as long as it needs to be.
   private static func table(_ rows: [[String]]) -> [String] {
     let rows = rows.map { $0.map(PrintableText.line) }
     let count = rows.map(\.count).max() ?? 0

@@ -1,15 +1,15 @@
 internal import TextForms
 
 extension ScanDocument {
-  /// How far an animation would move if it were what is proposed for its cluster.
+  /// The change of an animation if it became the proposal for its cluster.
   struct ProposedChange {
     let animation: ScannedAnimation
-    /// The largest difference as a part of the travel.
+    /// The largest difference, as a fraction of the travel.
     let amount: Double
     let time: Double
   }
 
-  /// Returns the changes that a proposal makes, by place; uses that it does not change are left out.
+  /// Returns the changes that a proposal makes, in order; uses that it does not change are left out.
   func changes(of cluster: MotionCluster) -> [ProposedChange] {
     guard let proposal = cluster.proposal, let new = scan.motions.samples(proposal.expression)
     else {
@@ -25,10 +25,10 @@ extension ScanDocument {
     }
   }
 
-  /// The proposed constants as Swift that an app can have in it, and nothing else.
+  /// The proposed constants as Swift code that can be added to an app.
   ///
-  /// Clusters for which SwiftUI has a name are left out. A constant that the app has already is written with the place
-  /// where it is, which this line replaces.
+  /// Clusters for which SwiftUI has a name are left out. A constant that the app already has is written with its
+  /// position, which the line replaces.
   public var tokens: String {
     var lines: [String] = []
     for cluster in scan.clusters {
@@ -58,7 +58,7 @@ extension ScanDocument {
       .map(Self.withoutControls).joined(separator: "\n") + "\n"
   }
 
-  /// A line of Swift whose comment cannot end it.
+  /// Returns a line of Swift without characters with which its comment could end the line.
   private static func withoutControls(_ line: String) -> String {
     String(
       String.UnicodeScalarView(

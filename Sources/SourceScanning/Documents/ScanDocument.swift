@@ -1,6 +1,6 @@
 internal import TextForms
 
-/// The results of a scan, to be written.
+/// The results of a scan in the form in which they are written.
 public struct ScanDocument: Sendable {
   /// A part of a report.
   public enum Part: String, Hashable, Sendable, CaseIterable {
@@ -11,7 +11,7 @@ public struct ScanDocument: Sendable {
     case unread
   }
 
-  /// A file that could not be read, and why.
+  /// A file that could not be read, with the reason.
   public struct Failure: Hashable, Sendable {
     /// The path of the file.
     public var path: String
@@ -32,13 +32,13 @@ public struct ScanDocument: Sendable {
   /// The findings of the rules.
   public let findings: [ScanFinding]
 
-  /// The parts that are asked for; nil for what a format has by itself.
+  /// The parts that are requested; nil for the default parts of a format.
   public let parts: Set<Part>?
 
-  /// Files that could not be read.
+  /// The files that could not be read.
   public let failures: [Failure]
 
-  /// Findings of the baseline that are gone.
+  /// The number of findings of the baseline that are gone.
   public let goneCount: Int
 
   /// Whether there is a baseline.
@@ -47,7 +47,7 @@ public struct ScanDocument: Sendable {
   /// The version of the tool.
   public let version: String
 
-  /// How near the motions of a cluster are.
+  /// The largest difference between the motions of a cluster, as a fraction of the travel.
   public let within: Double
 
   /// Makes a document.
@@ -66,7 +66,7 @@ public struct ScanDocument: Sendable {
     self.within = within
   }
 
-  /// The most uses that a report lists unless they are asked for.
+  /// The largest number of uses that a report lists unless they are requested.
   private static let mostUses = 60
 
   /// Whether a report has a part.
@@ -74,7 +74,7 @@ public struct ScanDocument: Sendable {
     parts?.contains(part) ?? (part != .uses || scan.uses.count <= Self.mostUses)
   }
 
-  /// The findings that count: those that no comment lets through.
+  /// The findings that count: those that no comment suppresses.
   var counted: [ScanFinding] { findings.filter { !$0.isIgnored } }
 
   // MARK: - Words
@@ -83,7 +83,7 @@ public struct ScanDocument: Sendable {
     "\(NumberText.grouped(number)) \(number == 1 ? one : many ?? one + "s")"
   }
 
-  /// The summary of the results, in one sentence without a full stop.
+  /// The summary of the results, in one sentence without a period.
   public var summary: String {
     let files = Self.count(scan.fileCount, "file")
     guard !scan.animations.isEmpty else { return "no animations in \(files)" }
@@ -100,7 +100,7 @@ public struct ScanDocument: Sendable {
     return words + "; " + findingsSummary
   }
 
-  /// How many findings there are of each level.
+  /// The number of findings of each level, in words.
   var findingsSummary: String {
     let counted = counted.filter { !hasBaseline || $0.isNew }
     let kind = hasBaseline ? "new finding" : "finding"
@@ -116,7 +116,7 @@ public struct ScanDocument: Sendable {
     "\(animation.file):\(animation.start.line):\(animation.start.column)"
   }
 
-  /// Returns the places of the first members of a cluster, and the number of the others.
+  /// Returns the positions of the first members of a cluster, with the number of the others.
   func places(of cluster: MotionCluster, most: Int) -> String {
     let places = cluster.members.prefix(most).map {
       "\(scan.animations[$0].file):\(scan.animations[$0].start.line)"
@@ -125,7 +125,7 @@ public struct ScanDocument: Sendable {
     return places.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// The largest difference inside of a cluster, in words.
+  /// Returns the largest difference within a cluster, in words.
   func nearness(of cluster: MotionCluster) -> String {
     cluster.radius <= SourceScan.rounding
       ? cluster.bases.count > 1 ? "the same motion in \(cluster.bases.count) spellings" : ""

@@ -1,11 +1,11 @@
 /// A pattern of paths: `*` and `?` within a name, `**` across folders.
 ///
-/// A pattern without a slash is that of a name, wherever it is.
+/// A pattern without a slash matches a name in any folder.
 public struct GlobPattern: Hashable, Sendable {
   private let parts: [Substring]
   private let isName: Bool
 
-  /// Takes a pattern.
+  /// Makes a pattern from its text.
   public init(_ text: String) {
     var text = text[...]
     while text.hasPrefix("./") { text = text.dropFirst(2) }
@@ -18,7 +18,7 @@ public struct GlobPattern: Hashable, Sendable {
   public func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }
     if isName { return names.contains { Self.matches(Array($0.unicodeScalars), parts[0]) } }
-    // A path in a folder that matches does so, too.
+    // A path inside of a matching folder matches, too.
     return (0..<max(names.count, 1)).contains { end in
       let whole = Array(names.prefix(end + 1))
       return Self.matches(whole[...], parts[...])
@@ -40,7 +40,7 @@ public struct GlobPattern: Hashable, Sendable {
     return matches(names.dropFirst(), parts.dropFirst())
   }
 
-  /// Whether a name matches, without going back more than to the last star.
+  /// Whether a name matches; the search goes back only to the last star.
   private static func matches(_ name: [Unicode.Scalar], _ part: Substring) -> Bool {
     let pattern = Array(part.unicodeScalars)
     var (index, mark) = (0, 0)

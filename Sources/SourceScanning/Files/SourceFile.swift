@@ -1,9 +1,9 @@
-/// A file of Swift as it is given: its path and what is in it.
+/// A file of Swift code: its path and its content.
 public struct SourceFile: Hashable, Sendable {
-  /// The path by which it is called in reports, with `/` between folders.
+  /// The path by which reports refer to the file, with `/` between folders.
   public var path: String
 
-  /// The content, in UTF-8; other bytes are read as far as the parser goes.
+  /// The content, in UTF-8; the parser reads other bytes as far as it can.
   public var bytes: [UInt8]
 
   /// Makes a file.
@@ -12,7 +12,7 @@ public struct SourceFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The folder below the nearest `Sources` around it, as packages have their modules; empty where there is none.
+  /// The folder below the nearest `Sources` or `Tests`, which is the module in a package; empty if there is none.
   var module: String {
     let parts = path.split(separator: "/").dropLast()
     guard let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
@@ -21,7 +21,7 @@ public struct SourceFile: Hashable, Sendable {
     return parts[...(sources + 1)].joined(separator: "/")
   }
 
-  /// Whether it belongs to a target of tests, by the names of its folders.
+  /// Whether the file belongs to a test target, by the names of its folders.
   var isTest: Bool {
     path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }

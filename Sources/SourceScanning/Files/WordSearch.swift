@@ -1,23 +1,23 @@
 internal import SwiftProgram
 
-/// Looks for words in the bytes of files before any parser does.
+/// A search for words in the bytes of files, before they are parsed.
 enum WordSearch {
-  /// The parts of words that matter: every file that uses or defines an animation, or asks for reduced motion, holds
-  /// at least one of them.
+  /// The parts of words of which every file that uses or defines an animation, or asks for reduced motion, contains
+  /// at least one.
   ///
-  /// Each is a part of words: `nimation` is in `withAnimation` and in `Animation`, `nimator` in `PhaseAnimator` and in
+  /// `nimation`, for example, is in `withAnimation` and in `Animation`, `nimator` in `PhaseAnimator` and in
   /// `UIViewPropertyAnimator`.
   private static let wordsThatMatter = [
     "nimation", "pring", "eyframe", ".animate(", "nimator", "UIView.transition", "UnitCurve",
     "educeMotion", "scrollTransition", "symbolEffect", "CATransition",
   ].map { Array($0.utf8) }
 
-  /// Whether a file may have something to find.
+  /// Whether a file may contain an animation or ask for reduced motion.
   static func matters(_ bytes: [UInt8]) -> Bool {
     wordsThatMatter.contains { contains($0, in: bytes) }
   }
 
-  /// Whether some bytes are in others.
+  /// Whether bytes contain other bytes.
   static func contains(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
     guard let first = word.first, bytes.count >= word.count else { return word.isEmpty }
     return unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -37,7 +37,7 @@ enum WordSearch {
     }
   }
 
-  /// Whether one of some names is in a file as a whole word.
+  /// Whether a file contains one of some names as a whole word.
   static func containsWord(of names: Set<String>, in bytes: [UInt8]) -> Bool {
     guard !names.isEmpty else { return false }
     let lengths = Set(names.map(\.utf8.count))

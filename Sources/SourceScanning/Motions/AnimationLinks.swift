@@ -1,6 +1,6 @@
-/// The members and calls of an animation's text, taken apart at the dots outside of brackets.
+/// The members and calls of an animation's text, split at the dots outside of brackets.
 struct AnimationLinks {
-  /// `.spring(duration: 0.3)`, `.delay(0.1)`.
+  /// The links, such as `.spring(duration: 0.3)` and `.delay(0.1)`.
   let links: [String]
 
   init(_ text: String) {
@@ -25,7 +25,7 @@ struct AnimationLinks {
     self.links = links
   }
 
-  /// The name of a link: `delay`.
+  /// Returns the name of a link, such as `delay`.
   static func name(of link: String) -> Substring {
     link.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
   }
@@ -34,13 +34,13 @@ struct AnimationLinks {
     "delay", "repeatCount", "repeatForever", "logicallyComplete",
   ]
 
-  /// The animation without delays and repetitions; its speed is kept.
+  /// The animation without delays and repetitions, but with its speed.
   var base: String { links.filter { !Self.ofTime.contains(Self.name(of: $0)) }.joined() }
 
   /// The names of the modifiers, in the order in which they are written.
   var names: [Substring] { links.map(Self.name) }
 
-  /// The arguments of the first link of a name, without parentheses; nil if there is none.
+  /// Returns the arguments of the first link with a name, without parentheses; nil if there is none.
   func arguments(of name: Substring) -> Substring? {
     guard let link = links.first(where: { Self.name(of: $0) == name }),
       let open = link.firstIndex(of: "("), link.hasSuffix(")")
@@ -50,23 +50,23 @@ struct AnimationLinks {
 
   // MARK: - Repetitions and delays
 
-  /// How often it repeats; the largest number there is where that is for ever, nil where it does not.
+  /// The number of repetitions; the largest `Int` if it is endless, nil if it does not repeat.
   var repetitions: Int? {
     if names.contains("repeatForever") { return .max }
     return arguments(of: "repeatCount").flatMap { Int($0.prefix { $0.isNumber }) }
   }
 
-  /// Whether it repeats at all.
+  /// Whether the animation repeats.
   var isRepeated: Bool { names.contains("repeatForever") || names.contains("repeatCount") }
 
-  /// The seconds of its delays; the largest of a sweep.
+  /// The sum of the delays, in seconds; of a sweep, the largest delay.
   var delay: Double {
     links.filter { Self.name(of: $0) == "delay" }.reduce(0) { sum, link in
       sum + (Self.numbers(in: link).max() ?? 0)
     }
   }
 
-  /// Whether several delays make a stagger, which begins at once.
+  /// Whether it has several delays of which the first is 0, which make a stagger.
   var isStagger: Bool {
     links.contains {
       guard Self.name(of: $0) == "delay", $0.contains("[") else { return false }
@@ -74,7 +74,7 @@ struct AnimationLinks {
     }
   }
 
-  /// The numbers in a link.
+  /// Returns the numbers in a link.
   private static func numbers(in link: String) -> [Double] {
     link.drop { $0 != "(" }.split { "()[], ".contains($0) }.compactMap { Double($0) }
   }

@@ -3,30 +3,30 @@ internal import MotionRecording
 
 /// A motion from 0 to 1 in continuous time, sampled densely enough to be compared.
 struct MotionSamples: Sendable {
-  /// Samples in a second.
+  /// The number of samples per second.
   static let rate = 1200.0
 
   /// The longest motion that is compared, in seconds.
   private static let longest = 20.0
 
-  /// Every which sample is looked at first.
+  /// The interval between the samples that are compared first.
   private static let coarse = 24
 
   /// The values, from time 0 to the end; the motion rests at 1 after them.
   let values: [Double]
 
-  /// Plays a motion; nil if it has no end, or one too far away.
+  /// Samples a motion; nil if it has no end, or one that is too far away.
   ///
   /// - Parameters:
   ///   - subject: The subject that moves.
   ///   - played: The subject as it was played from 0 to 1.
-  ///   - rest: Seconds until it is within a thousandth of its travel for good; nil if it never is.
+  ///   - rest: The time from which it stays within a thousandth of its travel, in seconds; nil if it never does.
   init?(_ subject: Subject, _ played: PlayedMotion, atRestFrom rest: Double?) {
     switch subject {
     case .animation, .spring, .unitCurve, .easing: break
     case .keyframes, .transition, .unanimated: return nil
     }
-    // The part of the motion after the rest moves by less than any limit.
+    // The motion after the rest differs by less than any limit.
     let duration = min(played.duration, rest.map { $0 * 1.25 + 0.05 } ?? .infinity)
     guard duration.isFinite, duration <= Self.longest else { return nil }
     let count = Int((duration * Self.rate).rounded(.up)) + 1
@@ -34,10 +34,10 @@ struct MotionSamples: Sendable {
     guard values.allSatisfy(\.isFinite) else { return nil }
   }
 
-  /// Returns the value of a sample.
+  /// Returns the value at the index of a sample.
   func value(at index: Int) -> Double { index < values.count ? values[index] : 1 }
 
-  /// The largest difference between two motions, and when it is; nil if it is above a limit.
+  /// Returns the largest difference between two motions, with its time; nil if it is above a limit.
   func largestDifference(
     from other: MotionSamples, limit: Double = .infinity
   ) -> (amount: Double, time: Double)? {

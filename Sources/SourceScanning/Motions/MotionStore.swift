@@ -3,19 +3,19 @@ internal import MotionRecording
 internal import SharedWork
 internal import SwiftProgram
 
-/// The motions that the animations of an app denote: each text is read, played and measured once.
+/// The motions for which the animations of an app stand: each text is read, played and measured once.
 final class MotionStore: Sendable {
-  /// The motion that a text denotes.
+  /// The motion for which a text stands.
   struct Motion: Sendable {
     var subjects: [Subject] = []
-    /// Why it denotes nothing; empty if it does.
+    /// The reason why the text has no motion; empty if it has one.
     var reason = ""
     var duration: Double?
     var settle: Double?
     var overshoot: Double?
-    /// When the first of the subjects is within a thousandth of its travel for good, in seconds.
+    /// The time from which the first subject stays within a thousandth of its travel, in seconds; nil if it never does.
     fileprivate var rest: Double?
-    /// The first of the subjects as it was played.
+    /// The first subject, played.
     fileprivate var played: PlayedMotion?
   }
 
@@ -25,7 +25,7 @@ final class MotionStore: Sendable {
 
   init(_ context: ExpressionContext) { self.context = context }
 
-  /// Returns the motion that a text denotes.
+  /// Returns the motion for which a text stands.
   func motion(_ text: String) -> Motion {
     if let known = motions.withLock({ $0[text] }) { return known }
     let made = read(text)
@@ -44,7 +44,7 @@ final class MotionStore: Sendable {
     }
   }
 
-  /// The longest times and the largest overshoot of all.
+  /// Adds the times and the overshoot of a subject, of which the largest are kept.
   private func measure(_ subject: Subject, into motion: inout Motion) {
     guard subject != .unanimated, let played = try? Recorder().play(subject, name: ""),
       let measures = try? played.measures()
@@ -65,7 +65,7 @@ final class MotionStore: Sendable {
     motion.overshoot = max(motion.overshoot ?? 0, measures.overshoot?.fraction ?? 0)
   }
 
-  /// The samples of the one motion that a text denotes; nil if it is not one, or has no end.
+  /// Returns the samples of the single motion for which a text stands; nil if there is more than one, or no end.
   func samples(_ text: String) -> MotionSamples? {
     if let known = samples.withLock({ $0[text] }) { return known }
     let motion = motion(text)
@@ -74,7 +74,7 @@ final class MotionStore: Sendable {
       let made = MotionSamples(motion.subjects[0], played, atRestFrom: motion.rest)
     else { return nil }
     samples.withLock { $0[text] = made }
-    // What it was played into is large, and nobody asks for samples twice.
+    // A played motion is large, and samples are never computed twice.
     motions.withLock { $0[text]?.played = nil }
     return made
   }

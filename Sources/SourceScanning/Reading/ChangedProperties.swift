@@ -2,7 +2,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-  /// The properties that a call of UIKit or Core Animation animates; nil for any other, and where more may change.
+  /// The properties that a call of UIKit or Core Animation animates; nil for other calls, and if it may change others.
   var changedProperties: [String]? {
     if let reference = calledExpression.as(DeclReferenceExprSyntax.self) {
       guard Self.layerAnimations.contains(reference.baseName.text),
@@ -24,7 +24,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The properties to which the closure assigns something; nil if it does anything else.
+  /// The properties to which the closure assigns values; nil if it does anything else.
   fileprivate var assignedProperties: [String]? {
     var names: [String] = []
     for statement in statements {

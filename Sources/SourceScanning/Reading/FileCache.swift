@@ -1,6 +1,6 @@
 internal import SharedWork
 
-/// Files that were read: those that two versions of an app have in common are read once.
+/// The files that have been read: a file that two versions of an app have in common is read once.
 final class FileCache: Sendable {
   private let files = Locked<[SourceFile: ScannedFile]>([:])
 

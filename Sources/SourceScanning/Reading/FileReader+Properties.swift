@@ -4,13 +4,13 @@ internal import SwiftSyntax
 // MARK: - Properties, closures and loops
 
 extension FileReader {
-  /// Attributes of properties that do not change what a property holds.
+  /// The attributes that do not change the value of a property.
   static let plainAttributes: Set<String> = [
     "MainActor", "available", "usableFromInline", "inlinable", "ViewBuilder", "objc", "nonobjc",
     "Sendable", "discardableResult", "preconcurrency", "inline", "ObservationIgnored",
   ]
 
-  /// The statements that compute a value.
+  /// Returns the statements that compute a value.
   static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
     switch block.accessors {
     case .getter(let statements): statements
@@ -19,7 +19,7 @@ extension FileReader {
     }
   }
 
-  /// Adds a definition, if its type or its value may be an animation's.
+  /// Adds a definition, if its type or its value may be an animation.
   mutating func defined(
     _ name: String, _ content: SourceSite.Content, _ type: String?, _ context: String,
     _ node: some SyntaxProtocol, in scope: Int, _ visit: Visit
@@ -55,7 +55,7 @@ extension FileReader {
     if let name, Self.triggers.contains(name), closure.isAction(of: name, call) {
       file.scopes[inner].trigger = name
     }
-    // The values that a loop over a known range counts through.
+    // The range or array over which a loop runs.
     var counted: ExprSyntax?
     if let call, name == "ForEach" {
       counted = call.arguments.first?.expression
@@ -99,7 +99,7 @@ extension FileReader {
     return children(of: Syntax(loop), in: inner, visit)
   }
 
-  /// Calls whose closures run when something happens.
+  /// The calls whose closures run when an event happens.
   private static let triggers: Set<String> = [
     "onTapGesture", "onLongPressGesture", "Button", "onAppear", "onDisappear", "task", "onChange",
     "onReceive", "onHover", "onChanged", "onEnded", "onSubmit", "onDrop", "onOpenURL",

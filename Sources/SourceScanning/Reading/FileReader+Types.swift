@@ -86,7 +86,7 @@ extension FileReader {
 
   func typeName(of type: TypeSyntax) -> String? { Self.name(of: type) }
 
-  /// The name of a type without `SwiftUI.`, question marks and `some`.
+  /// Returns the name of a type without `SwiftUI.`, question marks and `some`.
   static func name(of type: TypeSyntax) -> String? {
     var type = type
     while true {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// One node after the other.
+// The visits of the nodes of a file, one after the other.
 extension FileReader {
   /// Reads a file.
   static func read(_ source: SourceFile) -> ScannedFile {
@@ -15,7 +15,7 @@ extension FileReader {
     }
   }
 
-  /// Takes a node in; answers what is to be visited after it, in order.
+  /// Reads a node, and returns the nodes to be visited after it, in order.
   private mutating func next(of visit: Visit) -> [Visit] {
     let node = visit.node
     switch node.kind {

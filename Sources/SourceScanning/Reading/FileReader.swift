@@ -2,12 +2,12 @@ internal import AnimationSyntax
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Reads one file: what it declares, and where animations are used and defined in it.
+/// A reader of one file: its declarations, and the positions at which animations are used and defined.
 ///
-/// Nothing is executed and nothing looked up; names are left to ``NameTable``. The tree is walked with a stack of its
-/// own, for a chain of calls is a tree that is as deep as it is long.
+/// Nothing is executed and no name is looked up; names are left to ``NameTable``. The tree is walked with an explicit
+/// stack, as a chain of calls is a tree that is as deep as it is long.
 struct FileReader {
-  /// A node to be visited, and where it is.
+  /// A node to be visited, with its scope and condition.
   struct Visit {
     let node: Syntax
     let scope: Int
@@ -60,7 +60,7 @@ struct FileReader {
     "AppIntentConfiguration", "WidgetBundle",
   ]
 
-  /// Whether something names what the system says of reduced motion.
+  /// Whether code names the system's setting for reduced motion.
   func asksForReducedMotion(_ node: some SyntaxProtocol) -> Bool {
     let bytes = Array(file.text.bytes[file.text.range(of: node)])
     return ReducedMotionNames.ofSystem.contains { WordSearch.contains(Array($0.utf8), in: bytes) }
@@ -100,7 +100,7 @@ struct FileReader {
     file.scopes[scope].names[name, default: []].append(declaration)
   }
 
-  /// Notes names that only the running app has values for, as `if let` binds them.
+  /// Notes names that have values only in the running app, such as those that `if let` binds.
   mutating func noteNames(of node: Syntax, _ visit: Visit) {
     var stack = [node]
     while let next = stack.popLast() {

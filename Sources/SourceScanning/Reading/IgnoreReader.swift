@@ -1,7 +1,7 @@
-/// Finds the comments that ask for findings to be let through: `// kymo:ignore RULE reason` and
+/// A reader of the comments that suppress findings: `// kymo:ignore RULE reason` and
 /// `// kymo:ignore-file RULE`.
 struct IgnoreReader {
-  /// The requests to let findings through, in the order of the lines.
+  /// The comments, in the order of the lines.
   private(set) var ignores: [SourceIgnore] = []
 
   private static let word = Array("kymo:ignore".utf8)
@@ -13,14 +13,14 @@ struct IgnoreReader {
       guard let comment = content.range(ofComment: "kymo:ignore") else { continue }
       let words = content[comment...].split(whereSeparator: \.isWhitespace)
       guard let first = words.first else { continue }
-      // The rules are first, also with commas between them; what follows is the reason.
+      // The rules come first, possibly with commas between them; then follows the reason.
       let named = words.dropFirst().map { word in
         String(word.last == "," ? word.dropLast() : word)
       }
       switch first {
       case "kymo:ignore-file": ignores.append(SourceIgnore(words: named, lines: nil, line: line))
       case "kymo:ignore":
-        // Alone on its line it is meant for the next one.
+        // A comment that is alone on its line applies to the next one.
         let isAlone = content.drop(while: \.isWhitespace).hasPrefix("//")
         ignores.append(
           SourceIgnore(words: named, lines: line...(isAlone ? line + 1 : line), line: line))
@@ -31,7 +31,7 @@ struct IgnoreReader {
 }
 
 extension String {
-  /// Returns the index at which a word begins that is behind `//`; nil if there is none.
+  /// Returns the index at which a word begins after `//`; nil if it is not there.
   fileprivate func range(ofComment word: String) -> String.Index? {
     var rest = self[...]
     while let slash = rest.firstIndex(of: "/") {

@@ -1,4 +1,4 @@
-/// The contents of one file, before names are looked up in others.
+/// The content of one file, before names are looked up in other files.
 struct ScannedFile: Sendable {
   let path: String
   let module: String
@@ -8,40 +8,40 @@ struct ScannedFile: Sendable {
   var scopes: [SourceScope] = []
   var sites: [SourceSite] = []
 
-  /// How often each name is used.
+  /// The number of times that each name is used.
   var references: [String: Int] = [:]
 
-  /// Names to which something is assigned, or that are handed on to be changed.
+  /// The names to which values are assigned, or that are passed on to be changed.
   var assigned: Set<String> = []
 
-  /// The types, by their whole names, that ask whether motion is reduced; empty for the file outside of all.
+  /// The qualified names of the types that ask whether motion is reduced; an empty name for code outside of all types.
   var typesThatReduceMotion: Set<String> = []
 
-  /// The types that are declared here, by their whole names.
+  /// The qualified names of the types that are declared in the file.
   var declaredTypes: Set<String> = []
 
-  /// The names of the types that those which are declared or extended here inherit from, by the whole names of these.
+  /// The names of inherited types, by the qualified names of the types that are declared or extended in the file.
   var inherited: [String: [String]] = [:]
 
-  /// The properties that calls of UIKit and Core Animation animate, by where the calls begin, in bytes.
+  /// The properties that calls of UIKit and Core Animation animate, by the offsets of the calls, in bytes.
   var changes: [Int: [String]] = [:]
 
-  /// The attributes and types that name a widget.
+  /// Whether an attribute or type in the file names a widget.
   var isOfWidget = false
 
-  /// Whether the parser had to step over something.
+  /// Whether the parser had to skip any code.
   var hasErrors = false
 
-  /// The requests to let findings through.
+  /// The comments that suppress findings.
   var ignores: [SourceIgnore] = []
 
-  /// The innermost scope around an offset.
+  /// Returns the innermost scope around an offset.
   func scope(at offset: Int) -> Int {
-    // Scopes are numbered as they are met, outer ones first.
+    // Scopes are numbered in the order of their starts, outer ones first.
     scopes.lastIndex { $0.range.contains(offset) } ?? 0
   }
 
-  /// The whole name of the type around a scope; nil outside of all.
+  /// Returns the qualified name of the type around a scope; nil outside of all types.
   func type(around scope: Int) -> String? {
     var next: Int? = scope
     while let index = next {
@@ -51,7 +51,7 @@ struct ScannedFile: Sendable {
     return nil
   }
 
-  /// The declaration around a scope: `Card.body`; empty outside of all.
+  /// Returns the declaration around a scope, such as `Card.body`; empty outside of all declarations.
   func declaration(around scope: Int) -> String {
     var names: [String] = []
     var next: Int? = scope
@@ -66,13 +66,13 @@ struct ScannedFile: Sendable {
     return names.reversed().joined(separator: ".")
   }
 
-  /// Whether the scope of a property is that of a member of a type.
+  /// Whether a property with the scope is a member of a type.
   func isMember(_ scope: Int) -> Bool {
     guard let parent = scopes[scope].parent, case .type = scopes[parent].kind else { return false }
     return true
   }
 
-  /// Returns the trigger that makes the code of a scope run; nil if none is known.
+  /// Returns the trigger of the code in a scope; nil if none is known.
   func trigger(around scope: Int) -> String? {
     var next: Int? = scope
     while let index = next {
@@ -83,7 +83,7 @@ struct ScannedFile: Sendable {
     return nil
   }
 
-  /// Whether a scope is a preview or is in one.
+  /// Whether a scope is a preview or inside of one.
   func isPreview(_ scope: Int) -> Bool {
     var next: Int? = scope
     while let index = next {
@@ -94,12 +94,12 @@ struct ScannedFile: Sendable {
   }
 }
 
-/// A comment that asks for findings not to be reported.
+/// A comment that suppresses findings.
 struct SourceIgnore: Hashable, Sendable {
-  /// The words behind it: the rules that are meant, and a reason.
+  /// The words after it: the rules, and a reason.
   let words: [String]
 
-  /// The lines that are meant, from 1; nil for the whole file.
+  /// The lines to which the comment applies, from 1; nil for the whole file.
   let lines: ClosedRange<Int>?
 
   /// The line on which the comment is.

@@ -1,15 +1,15 @@
 internal import AnimationSyntax
 internal import SwiftSyntax
 
-/// Finds SwiftUI's calls that take an animation, one node at a time.
+/// A reader of SwiftUI's calls that take an animation, one node at a time.
 struct SiteReader {
   let text: SourceText
-  /// The scope that the calls are in.
+  /// The index of the scope around the calls.
   let scope: Int
-  /// The condition under which they are compiled.
+  /// The condition of the `#if` around the calls.
   let condition: String
 
-  /// The animations that a call uses itself; those further inside are asked for later.
+  /// Returns the animations that a call uses itself; those of calls inside are read later.
   func sites(of call: FunctionCallExprSyntax) -> [SourceSite] {
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       return sites(of: call, named: reference.baseName) + labelled(call)
@@ -29,7 +29,7 @@ struct SiteReader {
     }
   }
 
-  /// The sites of a call of a function or initializer by its plain name.
+  /// Returns the sites of a call of a function or initializer with a plain name.
   private func sites(of call: FunctionCallExprSyntax, named name: TokenSyntax) -> [SourceSite] {
     switch name.text {
     case "withAnimation":
@@ -57,7 +57,7 @@ struct SiteReader {
     }
   }
 
-  /// An animation of Core Animation that has no motion of its own.
+  /// Returns the site of an animation of Core Animation that has no motion of its own.
   private func unplayed(
     _ call: FunctionCallExprSyntax, _ name: TokenSyntax, _ reason: String
   ) -> [SourceSite] {
@@ -68,7 +68,7 @@ struct SiteReader {
 
   // MARK: - Modifiers
 
-  /// `.animation(.bouncy, value: x)` of a view, `$x.animation()`, `.opacity.animation(.easeOut)`.
+  /// Returns the site of `.animation(.bouncy, value: x)` of a view, `$x.animation()`, `.opacity.animation(.easeOut)`.
   private func animation(
     of call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax
   ) -> SourceSite? {
@@ -108,7 +108,7 @@ struct SiteReader {
       if base.lastName != nil {
         found.plainBase = text.text(of: base)
       } else if let root = base.chainRoot, Self.isClosureParameter(root) {
-        // A view, or whatever else has a member of that name.
+        // The root is a view, or any other value with a member of that name.
         found.plainBase = root
       }
     }
@@ -117,7 +117,7 @@ struct SiteReader {
 
   /// Whether a chain is a binding, which begins with a dollar sign or ends in one.
   ///
-  /// What a closure gets, as `$0`, may be anything.
+  /// A closure's parameter, such as `$0`, may be anything.
   private static func isBinding(_ base: ExprSyntax) -> Bool {
     let root = base.chainRoot ?? ""
     if root.hasPrefix("$") && !isClosureParameter(root) || root == "Binding" { return true }
@@ -133,7 +133,7 @@ struct SiteReader {
     return false
   }
 
-  /// Whether a name is that of what a closure gets, such as `$0`.
+  /// Whether a name is that of a closure's parameter, such as `$0`.
   private static func isClosureParameter(_ name: String) -> Bool {
     name.hasPrefix("$") && name.dropFirst().first?.isNumber == true
   }
@@ -145,7 +145,7 @@ struct SiteReader {
       || ["modifier", "asymmetric", "blurReplace", "symbolEffect"].contains(root)
   }
 
-  /// The modifiers of a view up to the animation before it, the last one first.
+  /// Returns the modifiers of a view up to the previous animation, the last one first.
   private static func modifiers(before base: ExprSyntax) -> [String] {
     var names: [String] = []
     var node = base
@@ -163,7 +163,7 @@ struct SiteReader {
 
   // MARK: - Scrolling and symbols
 
-  /// `.scrollTransition(.animated(.bouncy)) { … }`.
+  /// Returns the sites of `.scrollTransition(.animated(.bouncy)) { … }`.
   private func scrollTransition(_ call: FunctionCallExprSyntax) -> [SourceSite] {
     call.arguments.compactMap { argument in
       guard [nil, "topLeading", "bottomTrailing"].contains(argument.label?.text) else { return nil }
@@ -172,7 +172,7 @@ struct SiteReader {
   }
 
   /// Returns the animation of a configuration such as `.animated(.bouncy).threshold(.centered)`; nil for a
-  /// configuration that has none, or whose `animation` is read by itself.
+  /// configuration without one, or whose `animation` is read by itself.
   private func scrollAnimation(_ configuration: ExprSyntax) -> SourceSite? {
     var node = configuration
     var call: FunctionCallExprSyntax?
@@ -195,7 +195,7 @@ struct SiteReader {
     }
   }
 
-  /// `.symbolEffect(.pulse, options: .speed(3), value: x)`, which says how fast without an animation.
+  /// Returns the site of `.symbolEffect(.pulse, options: .speed(3), value: x)`, which has a speed without an animation.
   private func symbolEffect(
     _ call: FunctionCallExprSyntax, _ name: TokenSyntax
   ) -> [SourceSite] {
@@ -220,7 +220,7 @@ struct SiteReader {
     return [found]
   }
 
-  /// `withTransaction(\.animation, .smooth) { … }`.
+  /// Returns the site of `withTransaction(\.animation, .smooth) { … }`.
   private func transactionValue(
     _ call: FunctionCallExprSyntax, _ name: TokenSyntax
   ) -> [SourceSite] {
@@ -235,17 +235,17 @@ struct SiteReader {
     return [found]
   }
 
-  /// `transaction.animation = .bouncy`, and `$0.animation` likewise.
+  /// Returns the sites of `transaction.animation = .bouncy`, and likewise of `$0.animation`.
   func sites(ofAssignment sequence: SequenceExprSyntax) -> [SourceSite] {
     let elements = Array(sequence.elements)
     guard elements.count >= 3, let target = elements[0].as(MemberAccessExprSyntax.self),
       target.declName.baseName.text == "animation", let base = target.base
     else { return [] }
-    // The value after the sign may be a choice.
+    // The value after the equals sign may be a choice.
     return elements.count == 3 ? [assigned(elements[2], base)] : choices(in: elements[2...], base)
   }
 
-  /// `… = condition ? one : other`, whose parts are in one list.
+  /// Returns the sites of `… = condition ? one : other`, whose parts are in one list.
   private func choices(in elements: ArraySlice<ExprSyntax>, _ base: ExprSyntax) -> [SourceSite] {
     elements.flatMap { element -> [SourceSite] in
       if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
@@ -264,7 +264,7 @@ struct SiteReader {
     return found
   }
 
-  /// The animations of phases, those that the closure gives; the default one without it.
+  /// Returns the sites of a phase animator's animations, which its closure gives; the default animation without one.
   private func phases(of call: FunctionCallExprSyntax, _ name: TokenSyntax) -> [SourceSite] {
     let trailing = call.additionalTrailingClosures.first { $0.label.text == "animation" }?.closure
     let argument = call.arguments.first { $0.label?.text == "animation" }?.expression
@@ -276,13 +276,13 @@ struct SiteReader {
 
   // MARK: - Arguments
 
-  /// `animation:` of any other call, as `@FetchRequest` and an app's own functions have it.
+  /// Returns the site of `animation:` in any other call, as in `@FetchRequest` and an app's own functions.
   private func labelled(_ call: FunctionCallExprSyntax) -> [SourceSite] {
     guard call.calledExpression.lastName != "Transaction" else { return [] }
     return labelled(call.arguments)
   }
 
-  /// `@FetchRequest(…, animation: .default)`.
+  /// Returns the site of `@FetchRequest(…, animation: .default)`.
   func sites(of attribute: AttributeSyntax) -> [SourceSite] {
     guard case .argumentList(let arguments) = attribute.arguments else { return [] }
     return labelled(arguments)

@@ -1,8 +1,8 @@
-/// A part of a file that names belong to: the file, a type, a function, a closure, a block.
+/// A scope of names in a file: the file, a type, a function, a closure, a block.
 struct SourceScope: Sendable {
   enum Kind: Sendable {
     case file
-    /// The members of a type, by its whole name: `Tokens.Motion`.
+    /// The members of a type, with its qualified name: `Tokens.Motion`.
     case type(String)
     /// A function, a property with a body, a closure or a block.
     case code
@@ -10,22 +10,22 @@ struct SourceScope: Sendable {
 
   let kind: Kind
 
-  /// The scope around it; nil for the file.
+  /// The scope around this one; nil for the file.
   let parent: Int?
 
-  /// The range of its code, in bytes.
+  /// The range of the scope's code, in bytes.
   let range: Range<Int>
 
-  /// The name of the function or property, after which the declarations in it are called.
+  /// The name of the function or property, by which the declarations in it are named.
   var name: String?
 
-  /// The trigger that makes it run, such as `onTapGesture`; nil if none is known.
+  /// The trigger of the scope's code, such as `onTapGesture`; nil if none is known.
   var trigger: String?
 
-  /// Whether it is a preview.
+  /// Whether the scope is a preview.
   var isPreview = false
 
-  /// The declarations in it, by name.
+  /// The declarations in the scope, by name.
   var names: [String: [Declaration]] = [:]
 }
 
@@ -33,61 +33,61 @@ struct SourceScope: Sendable {
 struct Declaration: Sendable {
   /// The meaning of the name, as far as it is known.
   enum Meaning: Sendable {
-    /// The value that is written for it.
+    /// A value that is written in the declaration.
     case value(WrittenCode)
-    /// The code that computes its value.
+    /// A value that is computed by code.
     case results(WrittenCode)
-    /// A function with its parameters.
+    /// A function with its parameters and its code.
     case function([FunctionParameter], WrittenCode?)
     /// A parameter of a function, with its default.
     case parameter(WrittenCode?)
-    /// A counter that runs over what is written.
+    /// A counter that runs over a written range or array.
     case counter(WrittenCode)
-    /// Nothing, and why.
+    /// An unknown value, with the reason.
     case unknown(String)
   }
 
   let name: String
   let meaning: Meaning
 
-  /// In which scope of its file its value is written.
+  /// The index of the scope, in its file, in which the value is written.
   let scope: Int
 
-  /// The offset of its name, in bytes.
+  /// The offset of the name, in bytes.
   let offset: Int
 
   var isStatic = false
   var isVariable = false
 
-  /// Whether only its own file can name it.
+  /// Whether only code of the same file can use the name.
   var isPrivate = false
 
-  /// Whether it has an attribute such as `@State`, which may change it.
+  /// The attribute, such as `@State`, that may change the value; nil if there is none.
   var wrapper: String?
 
-  /// Whether its value says that motion is to be reduced: `@Environment(\.accessibilityReduceMotion)`.
+  /// Whether the value is the setting for reduced motion: `@Environment(\.accessibilityReduceMotion)`.
   var asksForReducedMotion = false
 
-  /// The name of its type; nil where that is left out.
+  /// The name of the type; nil if it is not written.
   var typeName: String?
 
-  /// The `#if` in which it is; empty outside of all.
+  /// The condition of the `#if` around the declaration; empty outside of all.
   var condition = ""
 }
 
-/// A parameter of a function of the app's.
+/// A parameter of an app's function.
 struct FunctionParameter: Sendable {
-  /// The label of its argument; nil for none.
+  /// The label of the argument; nil for none.
   let label: String?
   let name: String
   let defaultValue: WrittenCode?
 }
 
-/// A declaration and where it is.
+/// A declaration with its file.
 struct DeclaredName: Sendable {
   let file: Int
   let declaration: Declaration
 
-  /// Its whole name: `Animation.card`.
+  /// The qualified name: `Animation.card`.
   let qualifiedName: String
 }

@@ -1,14 +1,14 @@
-/// A position at which an animation is used or defined, as it was found in a file.
+/// A position at which an animation is used or defined, as found in a file.
 struct SourceSite: Sendable {
   /// The form in which the animation is written.
   enum Content: Sendable {
     /// An expression.
     case expression(WrittenCode)
-    /// Statements that give one or several.
+    /// Statements that give one or several animations.
     case results(WrittenCode)
-    /// Nowhere: the default is meant.
+    /// No code, which stands for the default animation.
     case defaultAnimation
-    /// Something that cannot be followed, and why.
+    /// Code that cannot be followed, with the reason.
     case unread(String)
   }
 
@@ -19,41 +19,41 @@ struct SourceSite: Sendable {
 
   let content: Content
 
-  /// The range of the place where it belongs if nothing is written for it, in bytes.
+  /// The range of the position to which the site belongs if no code is written for it, in bytes.
   let range: Range<Int>
 
   let scope: Int
 
-  /// The name that is declared; nil for a use.
+  /// The name of the definition; nil for a use.
   var declared: String?
 
-  /// The type that is written for what is declared; nil if its value says what it is.
+  /// The written type of a definition; nil if its type is inferred.
   var typeName: String?
 
-  /// The name with which the value of a definition begins whose type is not written; nil otherwise.
+  /// The name with which the value of a definition without a written type begins; nil otherwise.
   var chainRoot: String?
 
-  /// The function of SwiftUI's that is called, which an app may declare, too.
+  /// The name of the SwiftUI function that is called, which an app may declare, too.
   var function: String?
 
-  /// The trigger that makes the animation run, as it is written behind `value:`.
+  /// The trigger of the animation, as written after `value:`.
   var trigger: String?
 
-  /// The `#if` in which it is; empty outside of all.
+  /// The condition of the `#if` around the site; empty outside of all.
   var condition = ""
 
-  /// Whether it is an animation by its looks alone, so that nothing is said if it is none.
+  /// Whether it only looks like an animation, so that nothing is reported if it is none.
   var isGuess = false
 
-  /// The modifiers between the animation before it and this one, of a modifier of views.
+  /// For a modifier of views, the modifiers between the previous animation and this one.
   var modifiersBefore: [String] = []
 
-  /// The base that a modifier follows if it is a plain name, which may be a binding's or a transition's; nil
+  /// The base of a modifier if it is a plain name, which may be that of a binding or a transition; nil
   /// otherwise.
   var plainBase: String?
 }
 
 extension SourceSite {
-  /// Whether nothing is written for it, so that the default is meant.
+  /// Whether no code is written for the animation, which stands for the default one.
   var isUnwritten: Bool { if case .defaultAnimation = content { true } else { false } }
 }

@@ -2,7 +2,7 @@ internal import CurveGeometry
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The bytes of a file, and where its lines begin.
+/// The bytes of a file, with the positions of its lines.
 struct SourceText: Sendable {
   let bytes: [UInt8]
   private let lineStarts: [Int]
@@ -22,13 +22,13 @@ struct SourceText: Sendable {
     lineStarts = starts
   }
 
-  /// The number of lines; one that the file ends with counts.
+  /// The number of lines, including an empty one at the end.
   var lineCount: Int { lineStarts.count }
 
-  /// The number of the line of an offset, from 1.
+  /// Returns the number of the line of an offset, from 1.
   func line(of offset: Int) -> Int { lineStarts.partitionIndex { $0 > offset } }
 
-  /// Line and column of an offset, both from 1; columns count Unicode scalars.
+  /// Returns the line and column of an offset, both from 1; columns count Unicode scalars.
   func place(of offset: Int) -> SourcePlace {
     let line = line(of: offset)
     let start = lineStarts[line - 1]
@@ -36,7 +36,7 @@ struct SourceText: Sendable {
     return SourcePlace(line: line, column: count + 1)
   }
 
-  /// The bytes of a line, by its number from 1, without its end.
+  /// Returns the bytes of a line, by its number from 1, without its line break.
   func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
     guard line >= 1, line <= lineStarts.count else { return [] }
     let start = lineStarts[line - 1]
@@ -46,11 +46,11 @@ struct SourceText: Sendable {
     return bytes[start..<end]
   }
 
-  /// Returns the range in which a node is written, without blanks and comments around it.
+  /// Returns the range of a node's code, without blanks and comments around it.
   ///
-  /// It needs no stack of calls: a chain of calls is a tree that is as deep as it is long.
+  /// It does not use recursion: a chain of calls is a tree that is as deep as it is long.
   ///
-  /// - Parameter origin: The offset at which the code that was parsed begins: 0 for the whole file.
+  /// - Parameter origin: The offset at which the parsed code begins: 0 for the whole file.
   func range(of node: some SyntaxProtocol, from origin: Int = 0) -> Range<Int> {
     let start = node.firstWrittenToken?.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.lastWrittenToken?.endPositionBeforeTrailingTrivia.utf8Offset
@@ -61,8 +61,8 @@ struct SourceText: Sendable {
   /// Returns the code of a node, on one line.
   func text(of node: some SyntaxProtocol) -> String { text(in: range(of: node)) }
 
-  /// Returns the code in a range, on one line: breaks and blanks around them become one blank, none next to brackets
-  /// and dots.
+  /// Returns the code in a range, on one line: line breaks and blanks around them become one blank, or none next to
+  /// brackets and dots.
   func text(in range: Range<Int>) -> String {
     var text: [UInt8] = []
     var isAfterBreak = false
@@ -89,7 +89,7 @@ struct SourceText: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The first token that is written.
+  /// The first token that is present in the code.
   var firstWrittenToken: TokenSyntax? {
     var stack = [Syntax(self)]
     while let node = stack.popLast() {
@@ -102,7 +102,7 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// The last token that is written.
+  /// The last token that is present in the code.
   var lastWrittenToken: TokenSyntax? {
     var stack = [Syntax(self)]
     while let node = stack.popLast() {
@@ -117,7 +117,7 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// The name without the marks that let a keyword be one.
+  /// The name without backticks.
   var name: String {
     let text = text
     return text.utf8.first == UInt8(ascii: "`") ? text.filter { $0 != "`" } : text

@@ -7,7 +7,7 @@ extension ExprSyntax {
     return self.as(MemberAccessExprSyntax.self)?.declName.baseName.name
   }
 
-  /// The name with which a chain of members and calls begins; nil for a leading dot and for what is no chain.
+  /// The name with which a chain of members and calls begins; nil for a leading dot and for other expressions.
   var chainRoot: String? {
     var node = self
     while true {
@@ -22,7 +22,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The member with which a chain begins that has a leading dot: `spring` of `.spring().delay(1)`.
+  /// The member with which a chain with a leading dot begins: `spring` of `.spring().delay(1)`.
   var implicitRoot: String? {
     var node = self
     while true {
@@ -37,7 +37,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The expression in parentheses, if it is nothing else.
+  /// The expression in parentheses; nil if the expression is anything else.
   var parenthesized: ExprSyntax? {
     guard let tuple = self.as(TupleExprSyntax.self), let only = tuple.elements.first,
       tuple.elements.count == 1, only.label == nil
@@ -47,7 +47,7 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The innermost closure in which it is; nil outside of all.
+  /// The innermost closure around the node; nil outside of all closures.
   var closureAround: ClosureExprSyntax? {
     var node = parent
     while let next = node, !next.is(ClosureExprSyntax.self) { node = next.parent }
@@ -56,7 +56,7 @@ extension SyntaxProtocol {
 }
 
 extension ClosureExprSyntax {
-  /// The call whose argument the closure is; nil if it is none's.
+  /// The call whose argument the closure is; nil if it is not an argument.
   var ownCall: FunctionCallExprSyntax? {
     guard let parent else { return nil }
     if let call = parent.as(FunctionCallExprSyntax.self) { return call }
@@ -68,7 +68,7 @@ extension ClosureExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether the closure runs when something happens, and is no view: of a button only its action does.
+  /// Whether the closure runs when an event happens, and is not a view: of a button's closures, only its action is.
   func isAction(of name: String, _ call: FunctionCallExprSyntax?) -> Bool {
     guard name == "Button" else { return true }
     if let label = parent?.as(LabeledExprSyntax.self)?.label?.text { return label == "action" }

@@ -2,28 +2,28 @@ internal import AnimationSyntax
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Code of a file by its place in it, which is parsed when it is asked for.
+/// A piece of code of a file, given by its range and parsed on demand.
 ///
-/// The tree of a file takes some thirty times the memory of its text, and of most that an app declares nothing is
-/// asked. So no tree outlives the reading of its file.
+/// The tree of a file takes some thirty times the memory of its text, and most of an app's declarations are
+/// never needed. So no tree is kept after its file has been read.
 struct WrittenCode: Hashable, Sendable {
   /// The range of the code, in bytes.
   let range: Range<Int>
 
-  /// The place of a node of a file's tree.
+  /// Makes the code of a node of a file's tree.
   init(_ node: some SyntaxProtocol, in text: SourceText) { range = text.range(of: node) }
 
-  /// Refers to the code in a range, in bytes.
+  /// Makes the code in a range, in bytes.
   init(range: Range<Int>) { self.range = range }
 
-  /// The expression that is written there, with offsets from the start of ``range``.
+  /// Parses the code as an expression, with offsets from the start of ``range``.
   ///
   /// - Complexity: O(*n*) in the length of the code.
   func expression(in text: SourceText) -> ExprSyntax {
     parse(in: text) { ExprSyntax.parse(from: &$0) }
   }
 
-  /// The statements that are written there, with offsets from the start of ``range``.
+  /// Parses the code as statements, with offsets from the start of ``range``.
   ///
   /// - Complexity: O(*n*) in the length of the code.
   func statements(in text: SourceText) -> CodeBlockItemListSyntax {

@@ -1,28 +1,28 @@
 internal import AnimationSyntax
 
-/// The declarations of all files that explain the names in one of them, for a reader that knows that file alone.
+/// The declarations of all files that explain the names in one of them, for a reader that knows only that file.
 final class AskedNames {
-  /// Names of which the file itself does not say all.
+  /// The names that the file itself does not explain completely.
   private(set) var names: Set<String> = []
 
-  /// How values became known, by where their names are.
+  /// The ways in which values became known, by the offsets of their names.
   private var steps: [Int: Set<FoldedText.Step>] = [:]
 
-  /// The files that were handed over.
+  /// The files that have been passed on.
   private var taken: Set<Int> = []
 
   private let folder: ExpressionFolder
   private let file: Int
 
   /// - Parameters:
-  ///   - file: The number of the file in the table.
+  ///   - file: The index of the file in the table.
   ///   - table: The names that all files declare.
   init(file: Int, in table: NameTable) {
     folder = ExpressionFolder(table: table)
     self.file = file
   }
 
-  /// The number for which a name stands that is written in a range of the file; nil if that is not one number.
+  /// Returns the number for which a name in a range of the file stands; nil unless it is exactly one number.
   func value(at range: Range<Int>) -> String? {
     let log = FoldLog()
     let source = folder.table.files[file]
@@ -38,15 +38,15 @@ final class AskedNames {
     return value.text
   }
 
-  /// Notes a constant whose value the file has itself.
+  /// Notes a constant whose value is in the file itself.
   func note(at offset: Int) { steps[offset, default: []].insert(.constant) }
 
-  /// The other files that declare some names.
+  /// Returns the other files that declare some names.
   func files(declaring names: Set<String>) -> [OutsideNames.File] {
     let table = folder.table
     let unknown = names.filter { !table.declares($0, in: file) }
-    // Nearly every file has names such as 'value' in it: it is those of types that are looked for in files that were
-    // not parsed.
+    // Nearly every file contains names such as 'value': only those of types are searched in files that have not been
+    // parsed.
     self.names.formUnion(unknown.filter { $0.first?.isUppercase == true })
     let found = table.files(declaring: unknown, for: file).subtracting(taken)
     taken.formUnion(found)
@@ -55,7 +55,7 @@ final class AskedNames {
     }
   }
 
-  /// How the values became known of the names between two places, in bytes.
+  /// Returns the ways in which the values of the names in a range became known, in bytes.
   func steps(in range: Range<Int>) -> Set<FoldedText.Step> {
     steps.reduce(into: []) { all, one in if range.contains(one.key) { all.formUnion(one.value) } }
   }

@@ -1,17 +1,17 @@
 internal import SwiftSyntax
 
-/// The values that a loop runs over, if they are written: `0..<3`, `[0.1, 0.2]`.
+/// The values over which a loop runs, if they are written: `0..<3`, `[0.1, 0.2]`.
 struct CounterValues {
   /// The values, as they are written.
   let texts: [String]
 
-  /// The most values of a sweep.
+  /// The largest number of values of a sweep.
   private static let mostValues = 12
 
-  /// A function that folds the expression of a number into texts, one for each branch.
+  /// A function that folds an expression of a number into texts, one for each branch.
   typealias Folding = (_ expression: ExprSyntax, _ isInteger: Bool) -> [FoldedText]
 
-  /// Takes what a loop runs over; nil if that is not known, or too much.
+  /// Reads the values over which a loop runs; nil if they are unknown or too many.
   init?(_ expression: ExprSyntax, folding: Folding) {
     var expression = expression
     while let inner = expression.parenthesized { expression = inner }

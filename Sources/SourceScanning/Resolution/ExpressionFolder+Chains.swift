@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// A name in a chain of members and calls.
 struct ChainLink {
   let name: String
-  /// The call, if there are parentheses.
+  /// The call, if the name is followed by parentheses; nil otherwise.
   let call: FunctionCallExprSyntax?
   /// The offset of the name, in bytes.
   let offset: Int
@@ -12,14 +12,14 @@ struct ChainLink {
 
 // Chains: `Animation.card.delay(0.1)`, `easeIn(duration: quick)`, `min(a, b)`.
 extension ExpressionFolder {
-  /// The head of a chain.
+  /// The first part of a chain.
   private enum Head {
     case implicit
     case bare
     case value(ExprSyntax)
   }
 
-  /// The most links of a chain that are looked at.
+  /// The largest number of links in a chain that is followed.
   private static let mostLinks = 100
 
   func chain(_ expression: ExprSyntax, _ place: Place) -> [FoldedText] {
@@ -74,9 +74,9 @@ extension ExpressionFolder {
       name: name.baseName.name, call: call, offset: range(of: name, place).lowerBound)
   }
 
-  // MARK: - The beginning
+  // MARK: - The start of a chain
 
-  /// `.card`, `.spring(duration: 0.3)`.
+  /// Folds a chain with a leading dot: `.card`, `.spring(duration: 0.3)`.
   private func implicit(
     _ links: inout ArraySlice<ChainLink>, _ expression: ExprSyntax, _ place: Place
   ) -> [FoldedText] {
@@ -84,7 +84,7 @@ extension ExpressionFolder {
     for type in ["Animation", "Spring", "UnitCurve", "AnyTransition"] {
       if let found = own(first, of: type, place) { return found }
     }
-    // An optional's `nil` in other words.
+    // `none` stands for an optional's `nil`.
     let isNone = first.name == "none" && first.call == nil && links.isEmpty
     guard isNone || AnimationNames.beginsValue(first.name) || NumberWords.isConstant(first.name)
     else {
@@ -96,14 +96,15 @@ extension ExpressionFolder {
     return written(".\(first.name)", first, place)
   }
 
-  /// A name of the app's in `extension Animation`, unless SwiftUI's of that name is meant.
+  /// Returns the texts of a member that the app declares in `extension Animation`; nil if SwiftUI's of that name is
+  /// meant.
   private func own(_ link: ChainLink, of type: String, _ place: Place) -> [FoldedText]? {
     guard let found = table.member(link.name, of: type, from: place.file) else { return nil }
     let statics = found.filter { $0.declaration.isStatic && $0.accepts(link.call) }
     return statics.isEmpty ? nil : values(of: statics, link, place)
   }
 
-  /// A chain that begins with a name.
+  /// Folds a chain that begins with a name.
   private func bare(
     _ links: inout ArraySlice<ChainLink>, _ expression: ExprSyntax, _ place: Place
   ) -> [FoldedText] {
@@ -175,13 +176,13 @@ extension ExpressionFolder {
     return [unknown(expression, reason, place).withoutRest(&links)]
   }
 
-  /// A type of SwiftUI's of which an app defines values, as `Self` is in its extensions; nil for any other.
+  /// Returns a type of SwiftUI's that an app extends with values, which `Self` may stand for; nil for any other type.
   private func valueType(_ type: String, _ place: Place) -> String? {
     AnimationNames.types.contains(type) && !table.hasOwnType(type, in: place.file, around: nil)
       ? type : nil
   }
 
-  /// `Animation.spring(…)`, `Spring(…)`, `UnitCurve.easeIn`: values of SwiftUI's types.
+  /// Folds a value of one of SwiftUI's types: `Animation.spring(…)`, `Spring(…)`, `UnitCurve.easeIn`.
   private func typed(
     _ type: ChainLink, _ links: inout ArraySlice<ChainLink>, _ expression: ExprSyntax,
     _ place: Place
@@ -194,7 +195,7 @@ extension ExpressionFolder {
     return written("\(head).\(next.name)", next, place)
   }
 
-  /// `Tokens.card`, `Tokens.Motion.card`: a static member of a type of the app's; nil if it has none.
+  /// Folds a static member of an app's type: `Tokens.card`, `Tokens.Motion.card`; nil if it has none.
   private func memberOfType(
     _ first: ChainLink, _ links: inout ArraySlice<ChainLink>, _ around: String?, _ place: Place
   ) -> [FoldedText]? {
@@ -217,7 +218,7 @@ extension ExpressionFolder {
 
   // MARK: - Members and calls
 
-  /// Returns the texts that a modifier makes of the value before it.
+  /// Returns the texts of a modifier after a value.
   private func member(_ link: ChainLink, of value: FoldedText, _ place: Place) -> [FoldedText] {
     if !AnimationNames.modifiesAnimation(link.name),
       let found = table.member(link.name, of: "Animation", from: place.file)?.filter({
@@ -228,7 +229,7 @@ extension ExpressionFolder {
     }
     return written(".\(link.name)", link, place).map { part in
       var folded = value
-      // A member of what is not known is not known either, unless it is a modifier.
+      // A member of an unknown value is unknown too, unless it is a modifier.
       if !value.isKnown, !AnimationNames.modifiesAnimation(link.name), value.text.hasSuffix("›") {
         folded.text = String(value.text.dropLast()) + part.text + "›"
         return folded
@@ -240,7 +241,7 @@ extension ExpressionFolder {
     }
   }
 
-  /// A name with its arguments, as it is written but for what is known in them.
+  /// Returns a name with its arguments, as they are written except for the known parts.
   func written(_ name: String, _ link: ChainLink, _ place: Place) -> [FoldedText] {
     guard let call = link.call else { return [FoldedText(name)] }
     if let closure = call.trailingClosure {
@@ -253,7 +254,7 @@ extension ExpressionFolder {
     let labels = call.arguments.map { $0.label?.name }
     let isNumber = !name.hasPrefix(".") && !AnimationNames.isType(name.prefix { $0 != "." })
     let values = call.arguments.map { argument in
-      // A computed value is worked out where it is given to an animation.
+      // A computed value is evaluated where it is passed to an animation.
       isNumber
         ? fold(argument.expression, place)
         : number(
@@ -269,16 +270,16 @@ extension ExpressionFolder {
 }
 
 extension FoldedText {
-  /// Whether it begins as an animation does.
+  /// Whether the text begins as an animation does.
   var isAnimation: Bool {
     text.hasPrefix(".") && !text.dropFirst().prefix(1).allSatisfy(\.isNumber)
   }
 
-  /// The same around the members behind it that are no modifiers of animations.
+  /// Returns the text without the members after it that are not modifiers of animations.
   fileprivate func withoutRest(
     _ links: inout ArraySlice<ChainLink>
   ) -> FoldedText {
-    // The whole expression is written in it; the modifiers at its end are known.
+    // The whole expression is in the text; the modifiers at its end are known.
     var folded = self
     let modifiers = links.reversed().prefix { AnimationNames.modifiesAnimation($0.name) }
     guard let first = modifiers.last else {

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // Names: constants, computed values, functions, parameters and counters.
 extension ExpressionFolder {
-  /// Returns the texts that a declaration stands for.
+  /// Returns the texts for which a declaration stands.
   func values(
     of names: [DeclaredName], _ link: ChainLink, _ place: Place, receiver: FoldedText? = nil
   ) -> [FoldedText] {
@@ -58,7 +58,7 @@ extension ExpressionFolder {
         return unread("is given by @\(wrapper)")
       }
       if table.isAssigned(name) { return unread("is a variable that is assigned elsewhere") }
-      // Code that creates a value of the type may give the property another value.
+      // An initializer of the type may give the property another value.
       let isDefault =
         declaration.isVariable && !declaration.isStatic && !declaration.isPrivate
         && declaration.wrapper == nil && table.files[name.file].isMember(declaration.scope)
@@ -99,7 +99,7 @@ extension ExpressionFolder {
     }
   }
 
-  /// Property wrappers whose property has the value that is written for it until something is assigned.
+  /// Whether a property with the wrapper has its written value until a value is assigned.
   private static func holdsValue(_ wrapper: String) -> Bool {
     wrapper == "State" || wrapper == "Published"
   }
@@ -115,7 +115,7 @@ extension ExpressionFolder {
     }
   }
 
-  /// Numbers worked out as their type says: `1 / 4` is 0.25 as a `Double` and 0 as an `Int`.
+  /// Evaluates numbers according to their type: `1 / 4` is 0.25 as a `Double` and 0 as an `Int`.
   private func typed(_ folded: [FoldedText], _ type: String?) -> [FoldedText] {
     guard let type, NumberWords.types.contains(type) else { return folded }
     return folded.map { part in
@@ -129,7 +129,7 @@ extension ExpressionFolder {
     }
   }
 
-  /// Returns the values that a counter runs over, or the one that it is at.
+  /// Returns the values over which a counter runs, or its current one.
   private func counted(
     _ name: DeclaredName, _ code: WrittenCode, _ link: ChainLink, _ place: Place
   ) -> [FoldedText] {
@@ -154,7 +154,7 @@ extension ExpressionFolder {
 }
 
 extension DeclaredName {
-  /// Whether it can be used as it is: with arguments that fit, or without.
+  /// Whether the declaration can be used with a call, whose arguments must fit, or without one.
   func accepts(_ call: FunctionCallExprSyntax?) -> Bool {
     switch declaration.meaning {
     case .function(let parameters, _):
@@ -166,7 +166,7 @@ extension DeclaredName {
 }
 
 extension FunctionParameter {
-  /// The arguments of a call, each with its parameter; nil for what is left out.
+  /// Returns the parameters with the arguments of a call; nil for arguments that are left out.
   static func matched(
     _ parameters: [FunctionParameter], _ call: FunctionCallExprSyntax
   ) -> [(FunctionParameter, ExprSyntax?)] {
@@ -180,7 +180,7 @@ extension FunctionParameter {
     }
   }
 
-  /// Whether a call can be one of a function with these parameters.
+  /// Whether a call may be one of a function with the parameters.
   static func fits(_ parameters: [FunctionParameter], _ call: FunctionCallExprSyntax) -> Bool {
     let matched = matched(parameters, call)
     return matched.count { $0.1 != nil } == call.arguments.count

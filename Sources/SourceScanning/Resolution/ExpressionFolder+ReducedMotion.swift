@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // Conditions that ask whether motion is to be reduced.
 extension ExpressionFolder {
-  /// Whether a condition says that motion is reduced, and which way round; nil if it is about something else.
+  /// Whether a condition means that motion is reduced, or that it is not; nil if it is about something else.
   func reducesMotion(_ elements: some Sequence<ExprSyntax>, _ place: Place) -> Bool? {
     var elements = Array(elements)
     if elements.count == 1, let sequence = elements[0].as(SequenceExprSyntax.self) {
@@ -19,13 +19,13 @@ extension ExpressionFolder {
       let isTrue = literal.literal.tokenKind == .keyword(.true)
       return isPositive == (isTrue == (signs == ["=="]))
     }
-    // Conditions that are joined by `&&` have to hold all together.
+    // Conditions that are joined by `&&` all have to hold.
     return isPositive && signs.allSatisfy { $0 == "&&" } ? true : nil
   }
 
-  /// Whether an expression names what says that motion is to be reduced.
+  /// Whether an expression names the setting for reduced motion.
   ///
-  /// A name counts if its declaration asks the system. What is given a value elsewhere has nothing but its name.
+  /// A name counts if its declaration asks the system. A value that is given elsewhere is judged by its name alone.
   private func asksForReducedMotion(_ expression: ExprSyntax, _ place: Place) -> Bool {
     var nodes = [Syntax(expression)]
     while let node = nodes.popLast() {
@@ -46,7 +46,7 @@ extension ExpressionFolder {
 }
 
 extension Declaration {
-  /// Whether nothing is written for its value, or only a default.
+  /// Whether no value is written in the declaration, or only a default.
   fileprivate var isGivenElsewhere: Bool {
     switch meaning {
     case .unknown, .parameter: true

@@ -3,37 +3,38 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-/// Puts what names stand for in place of them, so that an expression of an app becomes one that `kymo plot` reads.
+/// A folder of expressions: it replaces names by what they stand for, so that an expression of an app becomes one that
+/// `kymo plot` reads.
 ///
-/// The meaning of the expression is left to `Expression`: this only follows names, takes branches apart and has
-/// numbers evaluated.
+/// The meaning of the expression is left to `Expression`: the folder only follows names, takes branches apart and
+/// evaluates numbers.
 struct ExpressionFolder {
-  /// The place of an expression, with the values that are given there.
+  /// The position of an expression, with the values that are given there.
   struct Place {
     var file: Int
     var scope: Int
-    /// The offset at which the folded code begins, in bytes of its file: offsets of its nodes count from there.
+    /// The offset at which the folded code begins, in bytes of its file; the offsets of its nodes are relative to it.
     var origin = 0
     /// The arguments for parameters of functions, by the function's scope.
     var arguments: [FoldedText.Counter: FoldedText] = [:]
-    /// The values that counters are at.
+    /// The current values of counters.
     var counts: [FoldedText.Counter: String] = [:]
-    /// The value of `self` in a modifier of the app's own.
+    /// The value of `self` in a modifier of an app.
     var receiver: FoldedText?
-    /// How many names were followed.
+    /// The number of names that have been followed.
     var depth = 0
     /// The log of the whole expression.
     let log: FoldLog
-    /// Whether the expression is where the animation is used or defined.
+    /// Whether the expression is the one at the site of the animation.
     var isAtSite: Bool { depth == 0 }
   }
 
   let table: NameTable
 
-  /// The most names that are followed one after the other: who names itself ends here.
+  /// The largest number of names that are followed in a row, which ends names that refer to themselves.
   private static let mostSteps = 24
 
-  /// The most branches of one animation.
+  /// The largest number of branches of one animation.
   static let mostBranches = 16
 
   func text(_ place: Place) -> SourceText { table.files[place.file].text }
@@ -54,14 +55,14 @@ struct ExpressionFolder {
 
   // MARK: - Expressions
 
-  /// Returns the texts that an expression written somewhere in the file of a place may come to.
+  /// Returns the possible texts of an expression that is written in the file of a place.
   func fold(_ code: WrittenCode, _ place: Place) -> [FoldedText] {
     var place = place
     place.origin = code.range.lowerBound
     return fold(code.expression(in: text(place)), place)
   }
 
-  /// Returns the texts that an expression may come to: one, or one for each branch.
+  /// Returns the possible texts of an expression: one, or one for each branch.
   func fold(_ expression: ExprSyntax, _ place: Place) -> [FoldedText] {
     guard place.depth < Self.mostSteps, place.log.enter() else {
       return [unknown(expression, "refers to itself, or through too many names", place)]
@@ -98,7 +99,7 @@ struct ExpressionFolder {
     return [unknown(expression, "is not followed", place)]
   }
 
-  /// Operands with operators between them, or a choice.
+  /// Folds operands with operators between them, or a choice.
   private func fold(_ elements: ArraySlice<ExprSyntax>, _ place: Place) -> [FoldedText] {
     guard let first = elements.first, let last = elements.last else { return [] }
     if elements.count == 1 { return fold(first, place) }
@@ -145,13 +146,13 @@ struct ExpressionFolder {
     return combined(parts) { $0.joined(separator: " ") }.map { folded in
       var folded = folded
       folded.isOperation = true
-      // Of arithmetic that is not known whole, nothing is.
+      // If a part of an arithmetic expression is unknown, all of it is.
       if !folded.isKnown { folded.text = "‹\(written)›" }
       return folded
     }
   }
 
-  /// Marks the branches of a choice.
+  /// Marks texts as branches of a choice.
   private func branch(
     _ folded: [FoldedText], _ origin: ExprSyntax?, _ isReduced: Bool?, _ place: Place
   ) -> [FoldedText] {
@@ -163,14 +164,14 @@ struct ExpressionFolder {
     }
   }
 
-  /// The branches of the statements that are written somewhere in the file of a place.
+  /// Returns the branches of statements that are written in the file of a place.
   func branches(of code: WrittenCode, _ place: Place) -> [FoldedText] {
     var place = place
     place.origin = code.range.lowerBound
     return branches(of: ResultList(code.statements(in: text(place))), place)
   }
 
-  /// The branches of statements, and what is used where motion is reduced put beside the others.
+  /// Returns the branches of statements, each marked with whether it is used when motion is reduced.
   func branches(of list: ResultList, _ place: Place) -> [FoldedText] {
     list.results.flatMap { result in
       let reduces = result.condition.flatMap { reducesMotion([$0], place) }
@@ -182,7 +183,7 @@ struct ExpressionFolder {
 
   // MARK: - Combining
 
-  /// Every choice of one text from each part.
+  /// Returns all combinations of one text from each part.
   func combined(
     _ parts: [[FoldedText]], _ join: ([String]) -> String
   ) -> [FoldedText] {
@@ -207,14 +208,14 @@ struct ExpressionFolder {
 
   // MARK: - Numbers
 
-  /// Returns the texts that an argument comes to: a number where it is one, an array where it contains a counter.
+  /// Returns the possible texts of an argument: a number if it is one, an array if it contains a counter.
   func number(_ expression: ExprSyntax, isInteger: Bool, _ place: Place) -> [FoldedText] {
     fold(expression, place).map { folded in
       guard folded.counters.isEmpty else {
         return swept(expression, folded, isInteger: isInteger, place)
       }
       guard folded.isKnown else {
-        // Of a number that is not known whole, nothing is.
+        // If a part of a number is unknown, all of it is.
         var folded = folded
         let isValue =
           folded.text.hasPrefix(".")
@@ -232,7 +233,7 @@ struct ExpressionFolder {
     }
   }
 
-  /// The values of an argument that counts.
+  /// Returns the text of an argument with a counter: an array of its values.
   private func swept(
     _ expression: ExprSyntax, _ folded: FoldedText, isInteger: Bool, _ place: Place
   ) -> FoldedText {
@@ -260,7 +261,7 @@ struct ExpressionFolder {
     return result
   }
 
-  /// A text with its numbers worked out; nil for arithmetic that cannot be.
+  /// Returns a text with its numbers evaluated; nil for arithmetic that cannot be evaluated.
   static func evaluated(_ text: String, isInteger: Bool) -> String? {
     if isPlain(text) { return text }
     let value: String?
@@ -273,13 +274,13 @@ struct ExpressionFolder {
       ?? (text.contains(where: { "+-*/%".contains($0) }) && !text.hasPrefix(".") ? nil : text)
   }
 
-  /// A number without the last digit that arithmetic on decimal fractions leaves: 0.1 · 3 is 0.3.
+  /// Returns a number without the last digit that arithmetic on decimal fractions leaves: 0.1 · 3 is 0.3.
   private static func shortened(_ value: Double) -> String {
     let rounded = DecimalRounding.significant(value, digits: 15)
     return NumberText.swift((rounded - value).magnitude <= 2 * value.ulp ? rounded : value)
   }
 
-  /// Whether a text is a literal, or a value of another type that is read as it is.
+  /// Whether a text is a literal, or a value of another type that is left as it is.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return true }
     switch first {

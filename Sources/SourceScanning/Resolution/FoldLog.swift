@@ -1,18 +1,18 @@
-/// The log that is kept while one expression is folded: the amount of work, and the names that were asked for.
+/// The log of folding one expression: the amount of work, and the names that were looked up.
 final class FoldLog {
-  /// Names that no declaration in the file of the expression explains.
+  /// The names that no declaration in the file of the expression explains.
   private(set) var names: Set<String> = []
 
   private var level = 0
   private var steps = 0
 
-  /// The most expressions inside of each other, of which each takes some of the stack.
+  /// The largest number of nested expressions, as each of them takes some of the call stack.
   private static let deepest = 160
 
-  /// The most expressions in all: functions that call each other make more of one than can be looked at.
+  /// The largest number of expressions in all, as functions that call each other can lead to too many.
   private static let mostSteps = 4_000
 
-  /// Begins an expression inside of others; answers whether it may be looked at.
+  /// Begins a nested expression, and returns whether it may be folded.
   func enter() -> Bool {
     guard level < Self.deepest, steps < Self.mostSteps else { return false }
     level += 1
@@ -20,10 +20,10 @@ final class FoldLog {
     return true
   }
 
-  /// Ends an expression that was begun.
+  /// Ends the current expression.
   func leave() { level -= 1 }
 
-  /// Notes that a name was asked for, and what explains it.
+  /// Notes a name that was looked up, with the declarations that explain it.
   func note(_ name: String, _ found: [DeclaredName]?, in file: Int) {
     if found?.allSatisfy({ $0.file == file }) != true { names.insert(name) }
   }

@@ -1,6 +1,6 @@
-/// The code at a site with its names followed, and the names that it asks other files for.
+/// The code at a site with its names followed, and the names that it needs from other files.
 struct FoldedSite: Sendable {
-  /// One text, or one for each branch; empty if SwiftUI's function or type is not meant.
+  /// One text, or one for each branch; empty if the site does not use SwiftUI's function or type.
   var texts: [FoldedText] = []
 
   /// The names that the file of the site does not explain.

@@ -1,15 +1,15 @@
-/// An expression with what is known put in place of its names.
+/// An expression in which known values replace their names.
 ///
-/// A part that only the running app knows is between `‹` and `›`.
+/// A part that is known only in the running app is between `‹` and `›`.
 struct FoldedText: Sendable {
-  /// How a part became known.
+  /// The way in which a part became known.
   enum Step: Hashable, Sendable {
     case constant
     case defaultValue
     case sweep
   }
 
-  /// A counter that runs over values that are written.
+  /// A counter that runs over written values.
   struct Counter: Hashable, Sendable {
     let file: Int
     let scope: Int
@@ -18,38 +18,38 @@ struct FoldedText: Sendable {
 
   var text: String
 
-  /// Whether it is operands with operators between them, which need parentheses beside others.
+  /// Whether the text consists of operands with operators between them, which may need parentheses.
   var isOperation = false
 
-  /// Why parts are not known; empty if all are.
+  /// The reasons why parts are unknown; empty if all are known.
   var reasons: [String] = []
 
   var steps: Set<Step> = []
 
-  /// The counters that are in it, with what they run over.
+  /// The counters in the text, with their values.
   var counters: [Counter: [String]] = [:]
 
-  /// The range of the branch that it is made of, in bytes of its file; nil if it is made of none.
+  /// The range of the branch from which the text is made, in bytes of its file; nil if it is not from a branch.
   var branch: Range<Int>?
 
-  /// Whether it is a branch, and the condition says that motion is reduced.
+  /// For a branch whose condition is about reduced motion, whether it is used when motion is reduced; nil for others.
   var isReduced: Bool?
 
-  /// The animation that is used instead where motion is reduced; nil if nobody asks.
+  /// The animation that is used instead when motion is reduced; nil if the code does not ask for that.
   var reduceMotion: String?
 
-  /// The `#if` in which a definition is that it is made of.
+  /// The condition of the `#if` around a definition from which the text is made; empty if there is none.
   var condition = ""
 
-  /// The whole names of the definitions of animations that it is made of, the outermost first.
+  /// The qualified names of the definitions from which the animation is made, the outermost first.
   var names: [String] = []
 
-  /// Whether the animation itself is written where it is, and not behind a name.
+  /// Whether the animation itself is written at its position, and not behind a name.
   var isSpelled = true
 
   init(_ text: String) { self.text = text }
 
-  /// Returns the text for a value that only the running app knows.
+  /// Returns the text for a value that is known only in the running app.
   static func unknown(_ written: String, _ reason: String) -> FoldedText {
     var folded = FoldedText("‹\(written)›")
     folded.reasons = [reason]
@@ -58,10 +58,10 @@ struct FoldedText: Sendable {
 
   var isKnown: Bool { reasons.isEmpty }
 
-  /// The text as an operand or with a member behind it.
+  /// The text as an operand, or as the base of a member.
   var operand: String { isOperation || text.hasPrefix("-") ? "(\(text))" : text }
 
-  /// Takes over what is known of a part, without its text.
+  /// Takes over the facts about a part, without its text.
   mutating func absorb(_ part: FoldedText) {
     for reason in part.reasons where !reasons.contains(reason) { reasons.append(reason) }
     steps.formUnion(part.steps)

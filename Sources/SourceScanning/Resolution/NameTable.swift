@@ -2,25 +2,25 @@
 struct NameTable: Sendable {
   let files: [ScannedFile]
 
-  /// The members of types, by the whole name of the type.
+  /// The members of types, by the qualified names of the types.
   private var members: [String: [String: [DeclaredName]]] = [:]
 
-  /// The declarations outside of all types.
+  /// The declarations outside of all types, by name.
   private var globals: [String: [DeclaredName]] = [:]
 
-  /// The names of the types that types inherit from, by the whole names of these.
+  /// The names of inherited types, by the qualified names of the types that inherit them.
   private var inherited: [String: [String]] = [:]
 
-  /// In which modules a type is declared, by its whole name.
+  /// The modules in which types are declared, by the qualified names of the types.
   private var types: [String: Set<String>] = [:]
 
-  /// The files in which something is assigned to a name.
+  /// The files in which values are assigned to names.
   private var assigned: [String: [Int]] = [:]
 
-  /// Types that ask whether motion is reduced, by whole names.
+  /// The qualified names of the types that ask whether motion is reduced.
   private(set) var typesThatReduceMotion: Set<String> = []
 
-  /// How often each name is used.
+  /// The number of times that each name is used.
   private(set) var references: [String: Int] = [:]
 
   init(_ files: [ScannedFile]) {
@@ -51,7 +51,7 @@ struct NameTable: Sendable {
     }
   }
 
-  /// Whether something is assigned to what is declared, by its name alone.
+  /// Whether a value is assigned to a declaration, judged by its name alone.
   func isAssigned(_ name: DeclaredName) -> Bool {
     guard name.declaration.isVariable, let files = assigned[name.declaration.name] else {
       return false
@@ -59,7 +59,7 @@ struct NameTable: Sendable {
     return name.declaration.isPrivate ? files.contains(name.file) : true
   }
 
-  /// Whether the app has a type of its own of a name, seen from a file and from inside of a type.
+  /// Whether the app has its own type with a name, seen from a file and from inside of a type.
   func hasOwnType(_ name: String, in file: Int, around type: String?) -> Bool {
     var outer = type
     while let around = outer {
@@ -69,7 +69,7 @@ struct NameTable: Sendable {
     return types[name]?.contains(files[file].module) ?? false
   }
 
-  /// The whole name of a type that is declared or extended, seen from inside of another one; nil if there is none.
+  /// Returns the qualified name of a declared or extended type, seen from inside of another one; nil if there is none.
   func type(_ name: String, around type: String?) -> String? {
     var outer = type
     while let around = outer {
@@ -81,18 +81,18 @@ struct NameTable: Sendable {
   }
 }
 
-// MARK: - Looking up
+// MARK: - Look-up
 
 extension NameTable {
-  /// Whether an app declares a function of a name that is called from a scope: SwiftUI's is not meant then.
+  /// Whether the app declares a function with a name that is visible in a scope, so that SwiftUI's is not meant.
   func declaresFunction(_ name: String, in file: Int, scope: Int) -> Bool {
     guard let found = lookUp(name, in: file, scope: scope, at: .max) else { return false }
     return found.contains { if case .function = $0.declaration.meaning { true } else { false } }
   }
 
-  /// Returns the declarations that a name without a dot stands for, from the inside out; nil if nothing declares it.
+  /// Returns the declarations for which a name without a dot stands, from the inside out; nil if nothing declares it.
   ///
-  /// - Parameter offset: The offset at which the name is used: a value that is declared in code further down is not
+  /// - Parameter offset: The offset at which the name is used: local values that are declared after it are not
   ///   meant.
   func lookUp(_ name: String, in file: Int, scope: Int, at offset: Int) -> [DeclaredName]? {
     var next: Int? = scope
@@ -109,7 +109,7 @@ extension NameTable {
           case .value, .results, .unknown: declaration.offset < offset
           }
         }
-        // Of two in one list the later one is an error in Swift, unless conditions tell them apart.
+        // Two declarations in one scope are an error in Swift, unless conditions tell them apart.
         if !local.isEmpty {
           return local.map { DeclaredName(file: file, declaration: $0, qualifiedName: name) }
         }
@@ -119,7 +119,7 @@ extension NameTable {
     return chosen(globals[name] ?? [], from: file)
   }
 
-  /// Returns the declarations of a member of a type, by the type's whole name, or of one that it inherits from, the
+  /// Returns the declarations of a member of a type, by the type's qualified name, or of a type that it inherits, the
   /// nearest first; nil if nothing declares it.
   func member(_ name: String, of type: String, from file: Int) -> [DeclaredName]? {
     var seen: Set<String> = []
@@ -134,15 +134,16 @@ extension NameTable {
     return nil
   }
 
-  /// Whether a file itself declares a type of a name, or something outside of all types.
+  /// Whether a file itself declares a type with a name, or a global with it.
   func declares(_ name: String, in file: Int) -> Bool {
     files[file].declaredTypes.contains(name)
       || globals[name]?.contains { $0.file == file } ?? false
   }
 
-  /// The other files in which some names are declared that a file uses: types with their extensions, members of types
-  /// of somebody else, and what is outside of all types; without names that several files declare, of which any may
-  /// be meant, and without variables that something is assigned to.
+  /// Returns the other files that declare some names that a file uses: types with their extensions, members in
+  /// extensions
+  /// of types of other modules, and globals; without names that several files declare, of which any may
+  /// be meant, and without variables to which values are assigned.
   func files(declaring names: Set<String>, for file: Int) -> Set<Int> {
     var found: Set<Int> = []
     func take(_ declared: [DeclaredName]?) {
@@ -169,7 +170,7 @@ extension NameTable {
     return found.subtracting([file])
   }
 
-  /// Those of several that a file can mean: what its own module declares, otherwise what others do.
+  /// Returns those declarations that a file can mean: those of its own module, otherwise those of others.
   private func chosen(_ names: [DeclaredName], from file: Int) -> [DeclaredName]? {
     let visible = names.filter { !$0.declaration.isPrivate || $0.file == file }
     guard visible.count > 1 else { return visible.isEmpty ? nil : visible }

@@ -1,6 +1,6 @@
-/// The names that Swift has for numbers.
+/// Swift's names for numbers.
 enum NumberWords {
-  /// Types of numbers whose members and initializers are evaluated.
+  /// The types of numbers whose members and initializers are evaluated.
   static let types: Set<String> = ["Double", "CGFloat", "TimeInterval", "Float", "Int"]
 
   /// Whether a member with a leading dot is a number.

@@ -2,13 +2,13 @@ internal import AnimationSyntax
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The animations of one file that other readers know: keyframes, and those of UIKit, AppKit and Core Animation.
+/// The animations of one file that other readers find: keyframes, and those of UIKit, AppKit and Core Animation.
 ///
 /// They are read with the constants of all files.
 struct OtherSites: Sendable {
   private(set) var rows: [ScannedAnimation] = []
 
-  /// Names of which the file itself does not say all.
+  /// The names that the file itself does not explain completely.
   private(set) var names: Set<String> = []
 
   private static let words = [
@@ -16,7 +16,7 @@ struct OtherSites: Sendable {
   ]
   .map { Array($0.utf8) }
 
-  /// The constructs that ``SiteReader`` finds itself.
+  /// The constructs that ``SiteReader`` reads itself.
   private static let known: Set<String> = [
     "withAnimation", "animation", "transition", "contentTransition", "Transaction", "init",
     "phaseAnimator", "PhaseAnimator", "let", "var", "func", "parameter",
@@ -51,7 +51,7 @@ struct OtherSites: Sendable {
           let reason = text.isEmpty ? Self.reason(for: curve, site, file) : ""
           return row(site, curve, text, reason, steps, file, index)
         }
-      // Several that are no tracks of one animation are what a choice comes to.
+      // Several curves that are not tracks of one animation are the branches of a choice.
       let isChoice = curves.count > 1 && curves.allSatisfy { $0.track == nil }
       rows += found.enumerated().map { number, row in
         var row = row
@@ -63,7 +63,7 @@ struct OtherSites: Sendable {
     }
   }
 
-  /// The animations, of a file that is the one of a number now.
+  /// Returns the animations with another index of their file.
   func rows(ofFile index: Int) -> [ScannedAnimation] {
     rows.map { row in
       var row = row
@@ -112,7 +112,7 @@ struct OtherSites: Sendable {
         framework: Self.framework(of: site.construct, file)))
   }
 
-  /// An expression of what is played; empty if none says it.
+  /// Returns an expression for a curve; empty if there is none.
   private static func text(of curve: ParsedExpression, _ context: ExpressionContext) -> String {
     if let text = Expression.text(of: curve.subject) { return text }
     guard case .animation = curve.subject else { return curve.text }
@@ -120,7 +120,7 @@ struct OtherSites: Sendable {
     return read?.map(\.subject) == [curve.subject] ? curve.text : ""
   }
 
-  /// Why no expression says what is played: what its reader notes, without the place.
+  /// Returns the reason why there is no expression for a curve: the note of its reader, without the position.
   private static func reason(
     for curve: ParsedExpression, _ site: PastedSite, _ file: ScannedFile
   ) -> String {

@@ -3,21 +3,21 @@ internal import SwiftSyntax
 /// The results of statements: the only expression, the expressions that are returned, and the branches of `if` and
 /// `switch`.
 struct ResultList {
-  /// One of the results, with the condition on which it depends.
+  /// A result, with the condition on which it depends.
   struct Result {
     let expression: ExprSyntax
-    /// The condition of an `if`; nil where there is none or it is no plain expression.
+    /// The condition of an `if`; nil if there is none or if it is not a plain expression.
     var condition: ExprSyntax?
-    /// Whether the condition has to hold.
+    /// Whether the condition has to be true.
     var isMet = true
   }
 
   private(set) var results: [Result] = []
 
-  /// Takes an `if` or a `switch` that is an expression.
+  /// Makes the results of an `if` or a `switch` that is an expression.
   init(_ expression: ExprSyntax) { add(expression, nil, true) }
 
-  /// Takes the statements of a body.
+  /// Makes the results of the statements of a body.
   init(_ statements: CodeBlockItemListSyntax) {
     let returned = Self.returned(in: statements)
     if !returned.isEmpty {
@@ -84,7 +84,7 @@ struct ResultList {
     }
   }
 
-  /// Returns the results that `return` gives, without those in closures and declarations further inside.
+  /// Returns the results of `return` statements, without those in closures and declarations inside.
   private static func returned(in statements: CodeBlockItemListSyntax) -> [Result] {
     var found: [Result] = []
     var stack: [(node: Syntax, condition: ExprSyntax?, isMet: Bool)] = [
@@ -107,7 +107,7 @@ struct ResultList {
         }
       }
     }
-    // A result after `if reduceMotion { return nil }` is the one that is used otherwise.
+    // A result after `if reduceMotion { return nil }` is used if the condition is false.
     if let first = found.first, let condition = first.condition, first.isMet {
       for index in found.indices.dropFirst() where found[index].condition == nil {
         found[index].condition = condition
@@ -119,7 +119,7 @@ struct ResultList {
 }
 
 extension ConditionElementSyntax {
-  /// The condition, if it is a plain expression.
+  /// The condition as an expression; nil if it is not a plain one.
   fileprivate var expression: ExprSyntax? {
     if case .expression(let expression) = condition { expression } else { nil }
   }

@@ -1,13 +1,13 @@
 internal import AnimationSyntax
 
-/// From the positions in files to animations: names resolved, branches apart, motions measured.
+/// The resolution of sites into animations: it follows names, takes branches apart and measures motions.
 struct SiteResolver: Sendable {
   let table: NameTable
   let motions: MotionStore
 
-  /// The animations of one site, a row for each branch.
+  /// Returns the animations of one site, with a row for each branch.
   ///
-  /// - Parameter known: The expressions that are written there with their names followed, if that was done before;
+  /// - Parameter known: The code at the site with its names followed, if that has been done before;
   ///   nil otherwise.
   func rows(of site: SourceSite, file index: Int, _ known: FoldedSite?) -> [ScannedAnimation] {
     let file = table.files[index]
@@ -47,7 +47,7 @@ struct SiteResolver: Sendable {
     return FoldedSite(texts: texts, names: log.names)
   }
 
-  /// Whether SwiftUI's function and type are meant, and not the app's own of that name.
+  /// Whether a site uses SwiftUI's function and type, and not the app's own with the same name.
   private func isMeant(_ site: SourceSite, file: Int) -> Bool {
     let around = table.files[file].type(around: site.scope)
     if let function = site.function,
@@ -65,7 +65,7 @@ struct SiteResolver: Sendable {
     return true
   }
 
-  /// The branches that are used where motion is not reduced, with what is used where it is.
+  /// Returns the branches that are used when motion is not reduced, each with the animation that is used when it is.
   private func withoutReduced(_ folded: [FoldedText]) -> [FoldedText] {
     let reduced = folded.filter { $0.isReduced == true }
     guard !reduced.isEmpty, reduced.count < folded.count else { return folded }
@@ -78,7 +78,7 @@ struct SiteResolver: Sendable {
     }
   }
 
-  /// The text with the type of what is defined before it, where a dot alone would mean an animation.
+  /// Returns the text with the type of the definition before it, if a leading dot would otherwise mean an animation.
   private func finished(_ folded: FoldedText, _ site: SourceSite) -> FoldedText {
     var folded = folded
     if folded.text.hasPrefix("Animation.") { folded.text.removeFirst("Animation".count) }
@@ -91,7 +91,7 @@ struct SiteResolver: Sendable {
     return folded
   }
 
-  /// Whether a text says that it is an animation.
+  /// Whether a text begins as an animation does.
   private static func looksLikeAnimation(_ folded: FoldedText) -> Bool {
     let names = AnimationLinks(folded.text).names
     if let first = names.first, folded.text.hasPrefix("."),
@@ -153,7 +153,7 @@ struct SiteResolver: Sendable {
     return row
   }
 
-  /// Whether a type, or one of a definition that is used, asks whether motion is reduced.
+  /// Whether a type, or that of a definition that is used, asks whether motion is reduced.
   private func reducesMotion(_ type: String, file: Int, names: [String]) -> Bool {
     if type.isEmpty { return table.files[file].typesThatReduceMotion.contains("") }
     let types =
@@ -166,14 +166,14 @@ struct SiteResolver: Sendable {
 }
 
 extension FoldedText {
-  /// Whether something of it is known: how it begins, or its modifiers.
+  /// Whether a part of the text is known: its beginning, or its modifiers.
   fileprivate var hasKnownPart: Bool {
     guard !text.hasPrefix("‹") else { return AnimationLinks(text).links.count > 1 }
     return text.hasPrefix(".")
       || AnimationNames.types.contains { text.hasPrefix("\($0)(") || text.hasPrefix("\($0).") }
   }
 
-  /// How it became known.
+  /// Returns the way in which the animation became known.
   fileprivate func resolution(isBranch: Bool) -> ScannedAnimation.Resolution {
     if steps.contains(.sweep) { return .sweep }
     if steps.contains(.defaultValue) { return .byDefault }

@@ -1,26 +1,26 @@
 /// The effects of a change of an app on its motion.
 public struct MotionReview: Sendable {
-  /// The changes: retuned ones first, the largest difference first; the others by state and place.
+  /// The changes: first those that are retuned, the largest difference first, then the others by state and position.
   public let changes: [ReviewedChange]
 
-  /// How many animations stay as they are.
+  /// The number of animations that do not change.
   public let unchangedCount: Int
 
-  /// How many files there are, on the side that has more.
+  /// The number of files, in the version that has more.
   public let fileCount: Int
 
-  /// The two sides.
+  /// The scan of the earlier version.
   public let before: SourceScan
 
-  /// The version that is reviewed.
+  /// The scan of the reviewed version.
   public let after: SourceScan
 
   /// Compares two versions of an app.
   ///
   /// - Parameters:
-  ///   - before: The files as they were.
-  ///   - after: The files as they are.
-  ///   - scanner: How they are read. Files that are the same are read once.
+  ///   - before: The files of the earlier version.
+  ///   - after: The files of the reviewed version.
+  ///   - scanner: The scanner of the files. Files that are equal in both versions are read once.
   public init(from before: [SourceFile], to after: [SourceFile], by scanner: SourceScanner) {
     let motions = MotionStore(scanner.context)
     let cache = FileCache()
@@ -44,15 +44,15 @@ public struct MotionReview: Sendable {
     unchangedCount = unchanged
   }
 
-  /// The changes of a state.
+  /// Returns the changes with a state.
   public func changes(_ state: ReviewedChange.State) -> [ReviewedChange] {
     changes.filter { $0.states.contains(state) }
   }
 
-  /// The changes that reports list: those that say more than that something is spelled anew.
+  /// The changes that reports list: all except those that are only respelled.
   public var listed: [ReviewedChange] { changes.filter { $0.states != [.respelled] } }
 
-  /// Whether motion is added, removed or retuned, or nobody can say.
+  /// Whether motion is added, removed, retuned, or changed in an unknown way.
   public var changesMotion: Bool {
     changes.contains { change in
       change.states.contains { [.added, .removed, .retuned, .unread].contains($0) }
@@ -82,7 +82,7 @@ public struct MotionReview: Sendable {
     return change
   }
 
-  /// Takes away the uses that change only because their definition does, and counts them there.
+  /// Removes the changes of uses that change only because of their definitions, and counts them there.
   private static func countUses(_ changes: inout [ReviewedChange]) {
     var definitions: [String: Int] = [:]
     for (index, change) in changes.enumerated()
@@ -117,7 +117,7 @@ public struct MotionReview: Sendable {
 }
 
 extension MotionReview {
-  /// The findings that the version has and the one before has not.
+  /// Returns the findings of the reviewed version that the earlier one does not have.
   public func newFindings(_ settings: RuleSettings) -> [ScanFinding] {
     var (old, new) = (before, after)
     let baseline = ScanBaseline(old.findings(settings))

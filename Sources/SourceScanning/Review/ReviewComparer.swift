@@ -2,9 +2,9 @@ internal import MotionComparison
 internal import MotionRecording
 internal import RecordingFormats
 
-/// Compares animations as `kymo diff` does, each pair once.
+/// A comparer of animations, as in `kymo diff`, which compares each pair once.
 final class ReviewComparer {
-  /// How the second of two animations differs from the first.
+  /// The difference of the second of two animations from the first.
   struct Difference {
     let verdict: String
     let largest: ReviewedChange.Largest
@@ -13,10 +13,10 @@ final class ReviewComparer {
   private var known: [[String]: Difference?] = [:]
   private var courses: [Subject: MotionCourse?] = [:]
 
-  /// Differences in value up to this part of the travel are none.
+  /// The fraction of the travel up to which differences in value count as none.
   private static let rounding = 1e-6
 
-  /// How two animations differ, delays and repetitions included; nil if they are the same motion.
+  /// Returns the difference between two animations, including delays and repetitions; nil if they are the same motion.
   func difference(_ old: ScannedAnimation, _ new: ScannedAnimation) -> Difference? {
     if old.subjects == new.subjects { return nil }
     let key = [old.expression, new.expression]
@@ -37,7 +37,7 @@ final class ReviewComparer {
       default: false
       }
     }
-    // A motion that settles at another time is another motion.
+    // A motion that settles at a different time is a different motion.
     guard isNear(old.settle, new.settle), isNear(old.overshoot, new.overshoot) else { return false }
     return difference(old, new) == nil
   }

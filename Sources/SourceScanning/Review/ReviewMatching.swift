@@ -1,6 +1,6 @@
-/// The pairs of animations of two versions of an app that are the same one, whatever became of it.
+/// The pairs of animations of two versions of an app that are the same animation, changed or not.
 ///
-/// Each of the first is matched with at most one of the second, in rounds, in the order of their places.
+/// Each animation of the first version is matched with at most one of the second, in rounds, in the order of positions.
 struct ReviewMatching {
   private(set) var pairs: [(old: ScannedAnimation, new: ScannedAnimation)] = []
   private(set) var removed: [ScannedAnimation] = []
@@ -13,7 +13,7 @@ struct ReviewMatching {
   private var matched: [(Int, Int)] = []
   private let comparer: ReviewComparer
 
-  /// More pairs than these of one construct are matched by their places.
+  /// The number of pairs of one construct above which they are matched by their positions.
   private static let mostPairs = 20_000
 
   init(
@@ -41,7 +41,7 @@ struct ReviewMatching {
     return (one.start, one.branch ?? 0) < (other.start, other.branch ?? 0)
   }
 
-  /// Returns the place of an animation, but for its line.
+  /// Returns the position of an animation, apart from its line.
   private static func site(_ animation: ScannedAnimation) -> [String] {
     [
       animation.file.lowercased(), animation.kind.rawValue, animation.declaration,
@@ -49,7 +49,7 @@ struct ReviewMatching {
     ]
   }
 
-  /// Returns the expression of an animation, or the code that is written for it where that is not known.
+  /// Returns the expression of an animation, or its code if the expression is unknown.
   private static func text(_ animation: ScannedAnimation) -> String {
     animation.expression.isEmpty ? animation.written : animation.expression
   }
@@ -60,7 +60,7 @@ struct ReviewMatching {
     openNew.removeAll { $0 == other }
   }
 
-  /// Matches those of equal keys, in the order of their places; nil takes no part.
+  /// Matches animations with equal keys, in the order of positions; those whose key is nil are left out.
   private mutating func equal(_ key: (ScannedAnimation) -> [String]?) {
     var waiting: [[String]: [Int]] = [:]
     for index in openNew.reversed() {
@@ -77,7 +77,7 @@ struct ReviewMatching {
     openNew.removeAll { taken.new.contains($0) }
   }
 
-  /// Matches those of equal keys: the same motion first, then what is nearest by its text, then by place.
+  /// Matches animations with equal keys: first those with the same motion, then the nearest by text, then by position.
   private mutating func near(_ key: (ScannedAnimation) -> [String]) {
     let others = Dictionary(grouping: openNew) { key(new[$0]) }
     var groups: [(old: [Int], new: [Int])] = []
@@ -122,7 +122,7 @@ struct ReviewMatching {
     }
   }
 
-  /// Matches definitions of one file and one motion with two names.
+  /// Matches definitions in the same file with the same motion and different names.
   private mutating func renamed() {
     for one in openOld where old[one].kind == .definition {
       let other = openNew.first {
@@ -133,7 +133,7 @@ struct ReviewMatching {
     }
   }
 
-  /// Matches what is the same motion in nearly the same words, wherever it is.
+  /// Matches animations with the same motion and nearly the same text, wherever they are.
   private mutating func spelledAlike() {
     guard openOld.count * openNew.count <= Self.mostPairs else { return }
     for one in openOld {
@@ -151,12 +151,12 @@ struct ReviewMatching {
   }
 }
 
-/// How far texts are apart.
+/// The difference between texts.
 enum EditDistance {
-  /// The longest texts that are compared letter by letter.
+  /// The largest number of characters that are compared.
   private static let longest = 400
 
-  /// How many letters are put in, taken out or replaced, as a part of the longer text.
+  /// Returns the number of inserted, deleted and replaced characters, as a fraction of the longer text.
   static func relative(_ one: String, _ other: String) -> Double {
     if one == other { return 0 }
     let first = Array(one.unicodeScalars.prefix(longest))

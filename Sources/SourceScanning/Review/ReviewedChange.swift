@@ -1,8 +1,8 @@
 /// The change of an animation from one version of an app to the next.
 public struct ReviewedChange: Hashable, Sendable {
-  /// A state of the changed animation; it may be retuned and moved.
+  /// A state of a changed animation, which may have several, such as retuned and moved.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// It moves otherwise.
+    /// Its motion is different.
     case retuned
     /// It is new.
     case added
@@ -10,11 +10,11 @@ public struct ReviewedChange: Hashable, Sendable {
     case removed
     /// It lies in another file.
     case moved
-    /// The definition has another name.
+    /// Its definition has another name.
     case renamed
-    /// It is not known on one side, and its text differs.
+    /// It is unknown in one of the versions, and its text differs.
     case unread
-    /// It says the same motion in other words.
+    /// It is the same motion in a different spelling.
     case respelled
   }
 
@@ -24,27 +24,27 @@ public struct ReviewedChange: Hashable, Sendable {
   /// The animation before the change; nil for a new one.
   public var before: ScannedAnimation?
 
-  /// The animation after the change; nil for one that is gone.
+  /// The animation after the change; nil for a removed one.
   public var after: ScannedAnimation?
 
-  /// How it moves otherwise, in one sentence; empty for what does not.
+  /// The verdict on the difference in motion, in one sentence; empty if there is none.
   public var verdict = ""
 
-  /// The largest difference in value from before to after, from 0 to 1, and when it is, in seconds.
+  /// The largest difference in value from before to after, for a motion from 0 to 1, with its time.
   public var largest: Largest?
 
-  /// How many uses change because of it, and for no other reason.
+  /// The number of uses that change only because of this definition.
   public var uses = 0
 
   /// A difference and its time.
   public struct Largest: Hashable, Sendable {
-    /// How far what is now is from what was: below 0 where it is behind.
+    /// The new value minus the old one: below 0 if the new motion is behind.
     public var amount: Double
 
-    /// Seconds since the start.
+    /// The time in seconds since the start.
     public var time: Double
   }
 
-  /// The animation as it is, or was.
+  /// The animation after the change, or before it if it was removed.
   var shown: ScannedAnimation? { after ?? before }
 }

@@ -101,14 +101,14 @@ extension ScannedAnimation.Surroundings {
     "shadowOpacity", "strokeColor", "textColor", "tintColor",
   ]
 
-  /// Whether the modifiers that it is for change only opacity and colors.
+  /// Whether the modifiers that the animation affects change only opacity and colors.
   var changesOnlyLight: Bool {
     !modifiersBefore.isEmpty && modifiersBefore.allSatisfy(Self.ofLight.contains)
   }
 }
 
 extension ScannedAnimation.Framework {
-  /// How to ask whether motion is reduced.
+  /// The advice on how to ask whether motion is reduced.
   fileprivate var reducedMotionRemedy: String {
     switch self {
     case .swiftUI: "use '@Environment(\\.accessibilityReduceMotion)'"

@@ -32,7 +32,8 @@ extension ScanRule {
 }
 
 extension SourceScan {
-  /// The member of a cluster with another motion that is nearest to an animation's; nil if all are the same.
+  /// Returns the member of a cluster with another motion that is nearest to an animation's; nil if all motions are the
+  /// same.
   func nearest(
     to animation: ScannedAnimation, in cluster: MotionCluster
   ) -> (animation: ScannedAnimation, amount: Double, time: Double)? {
@@ -50,13 +51,13 @@ extension SourceScan {
     return best
   }
 
-  /// Differences below this part of the travel are none.
+  /// The fraction of the travel below which differences count as none.
   static let rounding = 1e-6
 }
 
 extension MotionStore {
-  /// Whether one of two texts is a spring, and the other an animation of the same spring: that one plays it in
-  /// SwiftUI's steps, which is no other choice of the app's.
+  /// Whether one of two texts is a spring, and the other an animation of the same spring: the animation plays it in
+  /// SwiftUI's steps, which is not a different choice of the app.
   func isSpring(_ one: String, of other: String) -> Bool {
     guard let first = motion(one).subjects.first, let second = motion(other).subjects.first else {
       return false
@@ -68,7 +69,7 @@ extension MotionStore {
     }
   }
 
-  /// Whether two texts denote motions that do not differ.
+  /// Whether two texts have motions that do not differ.
   func areSame(_ one: String, _ other: String) -> Bool {
     guard one != other, let first = samples(one), let second = samples(other) else { return false }
     return first.largestDifference(from: second, limit: SourceScan.rounding) != nil

@@ -1,12 +1,12 @@
 internal import SwiftProgram
 internal import TextForms
 
-/// Something that a rule found.
+/// A finding of a rule.
 public struct ScanFinding: Hashable, Sendable {
   /// The identifier of the rule.
   public var rule: String
 
-  /// How much it matters.
+  /// The level of the finding.
   public var level: FindingLevel
 
   /// The message: the problem, the measured figure, the limit, and the remedy.
@@ -15,53 +15,54 @@ public struct ScanFinding: Hashable, Sendable {
   /// The path of the file.
   public var file: String
 
-  /// The place where it begins.
+  /// The position at which the code of the finding begins.
   public var start: SourcePlace
 
-  /// The place where it ends, behind its last character.
+  /// The position after the last character of the code.
   public var end: SourcePlace
 
-  /// The expression that it is about: the animation with all names resolved, or the code that is written for it.
+  /// The expression of the finding: the animation with all names resolved, or its code.
   public var expression: String
 
-  /// The code that would be written instead; nil if nobody can say.
+  /// The code that would fix the finding; nil if there is none.
   public var fix: String?
 
-  /// The fingerprint by which it is known when lines move: a hash of rule, path, expression, and its number among
-  /// equals.
+  /// The fingerprint, which stays the same when lines move: a hash of the rule, the path, the expression, and the
+  /// number
+  /// of the finding among equal ones.
   public var fingerprint: String
 
-  /// A hash of rule, text and number, which GitHub reads.
+  /// A hash of the rule, the text and the number, which GitHub uses.
   public var lineHash: String
 
-  /// The line on which it begins, as it is written.
+  /// The first line of the code.
   public var snippet: String
 
-  /// Whether it is in no baseline.
+  /// Whether the finding is not in the baseline.
   public var isNew = true
 
-  /// Whether a comment lets it through.
+  /// Whether a comment suppresses the finding.
   public var isIgnored = false
 
-  /// The index of the animation; nil for what is about none.
+  /// The index of the animation; nil if the finding is not about one.
   public var animation: Int?
 }
 
 /// The settings of rules.
 public struct RuleSettings: Hashable, Sendable {
-  /// The levels that differ from the rules' own; nil in it turns a rule off.
+  /// The levels that differ from the rules' defaults; nil as a value turns a rule off.
   public var levels: [String: FindingLevel?] = [:]
 
-  /// Seconds above which an animation is long.
+  /// The duration above which an animation is long, in seconds.
   public var longest = 1.0
 
-  /// Seconds below which an animation is too short.
+  /// The duration below which an animation is too short, in seconds.
   public var shortest = 0.1
 
-  /// Whether previews are judged, too.
+  /// Whether previews are checked, too.
   public var includesPreviews = false
 
-  /// Makes settings as rules have them by themselves.
+  /// Makes settings with the defaults of the rules.
   public init() {}
 
   /// The level of a rule; nil if it is off.
@@ -69,10 +70,10 @@ public struct RuleSettings: Hashable, Sendable {
 }
 
 extension SourceScan {
-  /// Returns the findings of the rules, by place and rule, and notes them with the animations.
+  /// Returns the findings of the rules, by position and rule, and adds them to the animations.
   ///
   /// - Parameter settings: The levels of the rules, and their limits.
-  /// - Returns: All findings, those that comments let through included.
+  /// - Returns: All findings, including those that comments suppress.
   public mutating func findings(_ settings: RuleSettings) -> [ScanFinding] {
     let scope = RuleScope(
       scan: self, longest: settings.longest, shortest: settings.shortest,
@@ -114,7 +115,7 @@ extension SourceScan {
       animation: hit.animation)
   }
 
-  /// Marks what comments let through, and adds comments that let nothing through.
+  /// Marks the findings that comments suppress, and adds findings for comments that suppress none.
   private func ignored(_ findings: [ScanFinding], _ settings: RuleSettings) -> [ScanFinding] {
     var findings = findings
     let useless = ScanRules.byID["useless-ignore"]
@@ -156,8 +157,8 @@ extension SourceScan {
     return findings
   }
 
-  /// The first word of a reason that looks like a rule's identifier and is none, with the nearest rule: words with
-  /// hyphens are rare in reasons, and so near to a rule's they are mistyped.
+  /// The first word of a reason that looks like a mistyped identifier of a rule, with the nearest rule: words with
+  /// hyphens are rare in reasons.
   private static func mistyped(in reason: ArraySlice<String>) -> (word: String, nearest: String)? {
     for word in reason where word.contains("-") && ScanRules.byID[word] == nil {
       if let nearest = SpellingSuggestion.nearest(to: word, among: ScanRules.all.map(\.id)) {
@@ -167,7 +168,7 @@ extension SourceScan {
     return nil
   }
 
-  /// Returns the words about a comment that names no rule.
+  /// Returns the message about a comment that names no rule.
   private static func namelessWords(_ ignore: SourceIgnore) -> String {
     guard let word = ignore.words.first else {
       return "the comment names no rule; name one, as in 'kymo:ignore long-animation'"
@@ -177,7 +178,7 @@ extension SourceScan {
       + (nearest.map { "did you mean '\($0)'?" } ?? "'kymo scan --rules' lists them")
   }
 
-  /// A finding that is about a comment.
+  /// Returns a finding about a comment.
   private func finding(
     _ rule: ScanRule, _ level: FindingLevel, _ message: String, _ ignore: SourceIgnore,
     _ subject: String, _ file: ScannedFile
@@ -190,7 +191,7 @@ extension SourceScan {
       snippet: String(decoding: line, as: UTF8.self))
   }
 
-  /// Gives each finding what it is known by.
+  /// Gives each finding its fingerprint and its hash.
   private func number(_ findings: inout [ScanFinding]) {
     var counts: [String: Int] = [:]
     for index in findings.indices {
@@ -206,7 +207,7 @@ extension SourceScan {
 }
 
 extension SHA256Digest {
-  /// The bytes as hexadecimal digits.
+  /// The bytes in hexadecimal digits.
   fileprivate var hexadecimal: String {
     let digits = Array("0123456789abcdef".unicodeScalars)
     var text = ""

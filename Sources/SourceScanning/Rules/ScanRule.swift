@@ -1,10 +1,10 @@
-/// How much a finding matters.
+/// The level of a finding, which says how much it matters.
 public enum FindingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   case note
   case warning
   case error
 
-  /// Whether one level is below another one.
+  /// Whether one level is below another.
   public static func < (one: FindingLevel, other: FindingLevel) -> Bool { one.rank < other.rank }
 
   private var rank: Int {
@@ -16,33 +16,33 @@ public enum FindingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// Something that may be wrong with an animation of an app.
+/// A rule that finds possible mistakes in the animations of an app.
 public struct ScanRule: Sendable {
-  /// The name in reports and comments: `long-animation`.
+  /// The identifier in reports and comments: `long-animation`.
   public let id: String
 
-  /// How much it matters unless an app says otherwise; nil for a rule that is off.
+  /// The default level; nil for a rule that is off by default.
   public let level: FindingLevel?
 
-  /// The summary of the code that it hits, in one line.
+  /// The summary of the code that the rule finds, in one line.
   public let summary: String
 
-  /// Why that matters and what to write instead.
+  /// The reason why the code matters, and the advice on what to write instead.
   public let help: String
 
-  /// The source that the rule comes from.
+  /// The source of the rule.
   public let source: String
 
-  /// Source that it hits.
+  /// An example of code that the rule finds.
   public let bad: String
 
-  /// Source that says the same and is not hit.
+  /// An example of code with the same purpose that the rule does not find.
   public let good: String
 
-  /// Finds what it hits.
+  /// Returns the hits of the rule.
   let check: @Sendable (RuleScope) -> [RuleHit]
 
-  /// A view with a modifier, for examples.
+  /// Returns a view with a modifier, for examples.
   static func view(_ modifier: String, property: String? = nil) -> String {
     """
     struct Card: View {
@@ -62,7 +62,7 @@ struct RuleHit {
 
   let message: String
 
-  /// The code that would be written instead of the whole animation; nil if nobody can say.
+  /// The code that would replace the whole animation; nil if there is none.
   var replacement: String?
 
   init(_ animation: Int, _ message: String, replacement: String? = nil) {
@@ -72,27 +72,27 @@ struct RuleHit {
   }
 }
 
-/// The animations and limits that rules look at.
+/// The animations that rules check, and the limits.
 struct RuleScope {
   let scan: SourceScan
 
-  /// Seconds above which an animation is long.
+  /// The duration above which an animation is long, in seconds.
   let longest: Double
 
-  /// Seconds below which an animation is too short to be seen.
+  /// The duration below which an animation is too short to be seen, in seconds.
   let shortest: Double
 
-  /// Whether previews are judged, too; tests never are.
+  /// Whether previews are checked, too; tests never are.
   let includesPreviews: Bool
 
-  /// The animations that are judged.
+  /// The animations that are checked, with their indices.
   var animations: [(index: Int, animation: ScannedAnimation)] {
     scan.animations.enumerated().filter { _, animation in
       animation.setting == .app || animation.setting == .preview && includesPreviews
     }.map { (index: $0.offset, animation: $0.element) }
   }
 
-  /// Hits for those animations of which something can be said.
+  /// Returns hits for the animations for which a closure returns a message.
   func hits(
     _ judge: (ScannedAnimation, AnimationLinks) -> String?
   ) -> [RuleHit] {

@@ -9,7 +9,7 @@ public enum ScanRules {
   public static let byID: [String: ScanRule] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-  /// Comments that let nothing through: found where all others are known.
+  /// The rule about comments that suppress nothing, which is checked when all other findings are known.
   private static let uselessIgnore = ScanRule(
     id: "useless-ignore", level: .note,
     summary: "A comment lets a finding through that does not exist.",

@@ -151,7 +151,7 @@ extension ScanRule {
   ]
 }
 
-/// A call in an animation's text, with its arguments by their labels.
+/// A call in an animation's text, with its arguments by label.
 struct SpringCall {
   /// The whole call: `.spring(duration: 0.3)`.
   let link: String
@@ -171,7 +171,7 @@ struct SpringCall {
     self.arguments = arguments
   }
 
-  /// How the ratio is written whose place a damping may have taken.
+  /// The spelling of the damping ratio for which a damping may have been mistaken.
   var ratioSpelling: String {
     link.hasPrefix("Spring") ? "dampingRatio:" : ".spring(response:dampingFraction:)"
   }
@@ -182,7 +182,7 @@ struct SpringCall {
 }
 
 extension ScannedAnimation {
-  /// Returns the code with another link in place of one; nil where the link is not written as it reads.
+  /// Returns the code with one link replaced by another; nil if the link is not written literally.
   func replacing(_ link: String, with other: String) -> String? {
     let plain = link.hasPrefix(".") ? String(link.dropFirst()) : link
     guard let range = written.rangeOfOnly(plain) else { return nil }
@@ -198,7 +198,7 @@ extension ScannedAnimation {
 }
 
 extension String {
-  /// Returns the range of a text that occurs once; nil for any other.
+  /// Returns the range of a text that occurs exactly once; nil otherwise.
   fileprivate func rangeOfOnly(_ part: String) -> Range<String.Index>? {
     var found: Range<String.Index>?
     var index = startIndex

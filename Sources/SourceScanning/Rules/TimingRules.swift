@@ -134,7 +134,7 @@ extension ScanRule {
 }
 
 extension RuleScope {
-  /// Whether the same closure has an animation that begins earlier: the delay makes a stagger.
+  /// Whether the same closure has an animation that begins earlier, so that the delay is a stagger.
   fileprivate func beginsEarlier(than animation: ScannedAnimation, _ delay: Double) -> Bool {
     scan.animations.contains {
       $0.kind == .use && $0.surroundings.fileIndex == animation.surroundings.fileIndex
@@ -145,7 +145,7 @@ extension RuleScope {
 }
 
 extension Subject {
-  /// Whether it is a spring without damping.
+  /// Whether the subject is a spring without damping.
   fileprivate var swingsForEver: Bool {
     guard let spring else { return false }
     return spring.damping <= 0
@@ -153,7 +153,7 @@ extension Subject {
 }
 
 extension ScannedAnimation {
-  /// Whether it goes through keyframes.
+  /// Whether the animation consists of keyframes.
   fileprivate var isKeyframes: Bool {
     if case .keyframes = subjects.first { true } else { false }
   }

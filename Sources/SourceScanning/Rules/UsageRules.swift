@@ -78,7 +78,7 @@ extension ScanRule {
 }
 
 extension ScannedAnimation.Surroundings {
-  /// Whether what the modifier follows is certainly a view, and no binding or transition with a name.
+  /// Whether the base of the modifier is certainly a view, and not a named binding or transition.
   fileprivate var isView: Bool {
     guard let plainBase else { return true }
     return ["content", "self", "label", "configuration.label"].contains(plainBase)

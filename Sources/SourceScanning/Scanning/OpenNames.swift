@@ -1,37 +1,37 @@
-/// The folded sites of each file, and the names that they ask for, from one round of reading files to the next.
+/// The folded sites of each file, and the names that they need, from one round of reading files to the next.
 struct OpenNames: Sendable {
-  /// For each file, what each of its sites comes to.
+  /// The folded sites of each file, by the file's index.
   private var sites: [Int: [FoldedSite]] = [:]
 
-  /// For each file, the animations in it that other readers know.
+  /// The animations in each file that other readers find, by the file's index.
   private var others: [Int: OtherSites] = [:]
 
-  /// All names that were asked for.
+  /// All names that have been looked up.
   private var asked: Set<String> = []
 
-  /// The names that were not asked for before the latest round: of the names that files declare that were read since
-  /// then, only these change anything.
+  /// The names that were looked up for the first time in the latest round: of the names that newly read files declare,
+  /// only these can change a site.
   private var latest: Set<String> = []
 
-  /// Returns the folded site, if it is still true; nil for a site that was not looked at yet, or that uses names that
+  /// Returns a folded site if it is still valid; nil for a site that has not been folded yet, or that uses names that
   /// may have been declared since.
   func site(_ index: Int, ofFile file: Int) -> FoldedSite? {
     guard let known = sites[file]?[index], known.names.isDisjoint(with: latest) else { return nil }
     return known
   }
 
-  /// The animations of a file that other readers know, if that is still true.
+  /// Returns the animations of a file that other readers find, if they are still valid; nil otherwise.
   func others(ofFile file: Int) -> OtherSites? {
     guard let known = others[file], known.names.isDisjoint(with: latest) else { return nil }
     return known
   }
 
-  /// Notes that no file declares what was asked for last.
+  /// Notes that no file declares the names of the latest round.
   mutating func close() { latest = [] }
 
-  /// Notes what the sites come to; answers the names that were not asked for before.
+  /// Notes the folded sites of all files, and returns the names that were not looked up before.
   ///
-  /// - Parameter definitions: Names of definitions that nothing uses yet.
+  /// - Parameter definitions: The names of definitions that have no uses yet.
   mutating func take(
     _ found: [[FoldedSite]], _ foundOthers: [OtherSites], ofFiles files: [Int],
     definitions: Set<String>

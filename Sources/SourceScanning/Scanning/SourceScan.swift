@@ -2,22 +2,22 @@ public import MotionRecording
 
 /// The results of a scan.
 public struct SourceScan: Sendable {
-  /// Uses and definitions, by path, line and column.
+  /// The uses and definitions, by path, line and column.
   public var animations: [ScannedAnimation]
 
-  /// Motions that are the same or nearly so, the largest cluster first.
+  /// The clusters of equal or nearly equal motions, the largest one first.
   public var clusters: [MotionCluster]
 
-  /// Curves that differ in their duration only.
+  /// The families of curves that differ only in their durations.
   public var families: [MotionFamily]
 
-  /// How many files there are.
+  /// The number of files.
   public var fileCount: Int
 
-  /// How many of them were parsed: the others hold no word that matters.
+  /// The number of files that were parsed: the others contain none of the words that matter.
   public var parsedCount: Int
 
-  /// The files that the parser did not understand whole.
+  /// The files that the parser did not understand completely.
   public var filesWithErrors: [String]
 
   let table: NameTable
@@ -29,13 +29,13 @@ public struct SourceScan: Sendable {
   /// The animations that are defined.
   public var definitions: [ScannedAnimation] { animations.filter { $0.kind == .definition } }
 
-  /// The animations that are not known, or not as a whole.
+  /// The animations that are unknown, completely or in part.
   public var unread: [ScannedAnimation] {
     animations.filter { $0.resolution == .partly || $0.resolution == .unread }
   }
 
-  /// Returns the subject that the base of an animation denotes: the motion without delays and repetitions; nil if it
-  /// is not known.
+  /// Returns the subject of the base of an animation: the motion without delays and repetitions; nil if it
+  /// is unknown.
   public func baseSubject(of animation: ScannedAnimation) -> Subject? {
     animation.base.isEmpty ? nil : motions.motion(animation.base).subjects.first
   }

@@ -1,24 +1,25 @@
 public import AnimationSyntax
 internal import SharedWork
 
-/// Finds every animation of an app in its source, and says what each one is.
+/// A scanner that finds every animation of an app in its source, and resolves each one.
 ///
 ///     let scan = SourceScanner().scan(files)
 ///     for animation in scan.animations { print(animation.file, animation.expression) }
 ///
-/// Nothing is executed. Files are read by themselves, on several threads; then names are looked up in all of them. The
-/// result does not depend on how many threads there are.
+/// Nothing is executed. Files are first read one by one, on several threads; then names are looked up in all of them.
+/// The
+/// result does not depend on the number of threads.
 public struct SourceScanner: Sendable {
-  /// The context that expressions do not give themselves.
+  /// The context for everything that expressions do not give themselves.
   public var context: ExpressionContext
 
-  /// How near the motions of a cluster are, as a part of the travel.
+  /// The largest difference between the motions of a cluster, as a fraction of the travel.
   public var within: Double
 
-  /// The most threads.
+  /// The largest number of threads.
   public var jobs: Int
 
-  /// Whether files without a word that matters are not parsed; the result is the same.
+  /// Whether files without any of the words that matter are not parsed; the result is the same.
   public var skips: Bool
 
   /// Makes a scanner.
@@ -32,13 +33,13 @@ public struct SourceScanner: Sendable {
     self.skips = skips
   }
 
-  /// How many places are looked at at once.
+  /// The number of sites that a thread takes at once.
   private static let sitesOfPiece = 16
 
   /// Scans files.
   ///
   /// - Parameter files: The files, in the order in which they are reported.
-  /// - Returns: The animations in them. A scan without animations is no error.
+  /// - Returns: The animations in the files. Files without animations are not an error.
   public func scan(_ files: [SourceFile]) -> SourceScan {
     scan(files, motions: MotionStore(context))
   }
@@ -49,7 +50,7 @@ public struct SourceScanner: Sendable {
     var parsed = Set(files.indices.filter { !skips || WordSearch.matters(files[$0].bytes) })
     var read: [ScannedFile?] = Array(repeating: nil, count: files.count)
     readAll(parsed.sorted(), of: files, cache, into: &read)
-    // Names in these files may be declared, or used, in a file without such words.
+    // Names in these files may be declared, or used, in a file without any of the words that matter.
     var open = OpenNames()
     var table = NameTable(read.compactMap(\.self))
     while parsed.count < files.count {
@@ -83,10 +84,10 @@ public struct SourceScanner: Sendable {
       filesWithErrors: table.files.filter(\.hasErrors).map(\.path), table: table, motions: motions)
   }
 
-  /// The names that files with animations ask for and that others may declare, and those of definitions that others
-  /// may use; without those that were asked for before.
+  /// The names that files with animations need and that others may declare, and those of definitions that others
+  /// may use, without those that were looked up before.
   ///
-  /// - Parameter indices: The files of the table, by their places among all.
+  /// - Parameter indices: The indices of the files of the table among all files.
   private func newNames(
     _ open: inout OpenNames, _ indices: [Int], _ table: NameTable, _ motions: MotionStore
   ) -> Set<String> {
@@ -125,7 +126,7 @@ public struct SourceScanner: Sendable {
   ) -> [ScannedAnimation] {
     let resolver = SiteResolver(table: table, motions: motions)
     let context = context
-    // Some files have most of the animations, so that threads share pieces of files.
+    // Some files contain most of the animations, so threads share pieces of files.
     var pieces: [(file: Int, sites: Range<Int>)] = []
     for (index, file) in table.files.enumerated() {
       for start in stride(from: 0, to: file.sites.count, by: Self.sitesOfPiece) {
@@ -147,7 +148,7 @@ public struct SourceScanner: Sendable {
       }.flatMap(\.self)
   }
 
-  /// Does work for each of some numbers, on several threads; answers in their order.
+  /// Performs work for each of some indices, on several threads, and returns the results in order.
   private func shared<Result: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
