@@ -46,7 +46,7 @@ import Testing
     var offset = CGSize.zero
   }
 
-  /// Literals become the property's type, as they do in an app.
+  /// Literals take the property's type, as they do in an app.
   @Test func graphicsFloatsMoveThroughKeyframes() {
     let timeline = KeyframeTimeline(initialValue: Bubble()) {
       KeyframeTrack(\.scale) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Schedules of dates, and transitions of sizes")
 struct DateScheduleTests {
-  /// Written as it is for SwiftUI.
+  /// A schedule in the form in which it is written for SwiftUI.
   private struct EveryOtherSecond: TimelineSchedule {
     func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
       (0..<3).map { startDate.addingTimeInterval(Double($0) * 2) }
@@ -33,7 +33,7 @@ struct DateScheduleTests {
     #expect(seconds(EveryOtherSecond().entries(from: start, mode: .normal)) == [12, 14, 16])
   }
 
-  /// A generic context as `TimelineView` is one: it says nothing of the moments.
+  /// Returns the type of a schedule's moments, which the generic context leaves open, as `TimelineView` does.
   private func first<Schedule: TimelineSchedule>(_ schedule: Schedule) -> String {
     String(describing: Schedule.Moment.self)
   }

@@ -10,7 +10,7 @@ import Testing
   ]
   private static let parameters = stride(from: 0, through: 1, by: 0.0625).map { $0 }
 
-  /// Bernstein's polynomials are B(i, 3)(s) = C(3, i) sⁱ (1 − s)³⁻ⁱ and add up to 1.
+  /// Bernstein's polynomials are B(i, 3)(s) = C(3, i) sⁱ (1 − s)³⁻ⁱ, whose sum is 1.
   @Test(arguments: cubics)
   func valuesAreSumsOfBernsteinPolynomials(_ cubic: Cubic) {
     for s in Self.parameters {
@@ -23,7 +23,7 @@ import Testing
     #expect(isClose(Cubic(7, 7, 7, 7).value(at: 0.3), 7, .absolute(1e-14)))
   }
 
-  /// Its forms are one cubic.
+  /// All forms are the same cubic.
   @Test(arguments: cubics)
   func formsAgree(_ cubic: Cubic) {
     let (v0, v1) = (cubic.startSlope, cubic.endSlope)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// On an interval of another length slopes count per unit of the argument.
+  /// On an interval of another length, slopes are per unit of the argument.
   @Test func weightsScaleWithTheLength() {
     for s in Self.parameters {
       let one = HermiteWeights(at: s, elapsed: s)
@@ -101,10 +101,10 @@ import Testing
     #expect(samples.allSatisfy { $0.magnitude <= largest.magnitude + 1e-14 })
   }
 
-  /// The cubic of three known roots, (s − a)(s − b)(s − c), has these.
+  /// The roots are those of the cubic (s − a)(s − b)(s − c).
   @Test(arguments: [(0.1, 0.5, 0.9), (0.25, 0.3, 0.8), (-1.0, 0.4, 2), (-1, -2, 3)])
   func rootsAreFound(a: Double, b: Double, c: Double) {
-    // Power form of the product, brought into Bernstein's.
+    // The power form of the product is converted to Bernstein's.
     let (c0, c1, c2) = (-a * b * c, a * b + b * c + a * c, -(a + b + c))
     let cubic = Cubic(c0, c0 + c1 / 3, c0 + 2 * c1 / 3 + c2 / 3, c0 + c1 + c2 + 1)
     let expected = [a, b, c].filter { $0 >= 0 && $0 <= 1 }

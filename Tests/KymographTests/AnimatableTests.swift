@@ -34,13 +34,13 @@ private final class Box {
   @AnimatableIgnored var changes = 0
 }
 
-/// A type with a conformance of its own, whose vector is made by the macro.
+/// A type that declares its conformance, and whose vector the macro makes.
 @Animatable
 private struct Conforming: Animatable {
   var amount: Double
 }
 
-/// What does not animate need not be marked.
+/// A type with properties that do not animate, which need not be marked.
 @Animatable
 private struct Counted {
   var amount: Double
@@ -48,7 +48,7 @@ private struct Counted {
   var name: String
 }
 
-/// A type whose vector is written by hand gets the conformance.
+/// A type whose vector is declared by hand, and which gets only the conformance.
 @Animatable
 private struct Handwritten {
   var amount: Double
@@ -66,7 +66,7 @@ private struct Isolated {
   var amount: Double
 }
 
-/// A public type, so that the vector has to be public as well.
+/// A public type, whose vector has to be public as well.
 @Animatable
 public struct Visible {
   /// A number.

@@ -24,7 +24,7 @@ import Testing
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  /// What the page shows is compiled and run above: its lines are those of this file, in order.
+  /// The code on the page is compiled and run above: its lines are those of this file, in order.
   @Test func thePageShowsWhatIsTested() throws {
     func lines(_ path: String) throws -> [Substring] {
       try String(contentsOf: URL(filePath: path), encoding: .utf8).split(separator: "\n")

@@ -1,7 +1,7 @@
 import Kymograph
 import Testing
 
-// No import of Foundation: the names that SwiftUI gives its importers are there all the same.
+// Without an import of Foundation: the names that SwiftUI exports are available all the same.
 
 private struct Ramp: CustomAnimation {
   var duration: TimeInterval

@@ -6,29 +6,29 @@ import Testing
 
 @testable import MacroExpansions
 
-/// The macros by the names they are declared under.
+/// The macros that programs use, by the names under which they are declared.
 private let macros: [String: MacroSpec] = [
   "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"]),
   "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredMacro.self),
   "Entry": MacroSpec(type: EntryMacro.self),
 ]
 
-/// The macros that the ones above expand to.
+/// The macros to which those macros expand.
 private let supportingMacros: [String: MacroSpec] = [
   "SynthesizedAnimatableData": MacroSpec(type: SynthesizedAnimatableDataMacro.self),
   "animatableProperty": MacroSpec(type: AnimatablePropertyMacro.self),
   "EntryDefaultValue": MacroSpec(type: EntryDefaultValueMacro.self),
 ]
 
-/// Which macros are expanded in a test.
+/// The set of macros that are expanded in a test.
 enum ExpandedMacros {
-  /// What programs write.
+  /// The macros that programs use.
   case written
 
-  /// What programs write, on a type that conforms to `Animatable` already.
+  /// The macros that programs use, on a type that already conforms to `Animatable`.
   case writtenOnConformingType
 
-  /// What the written macros expand to.
+  /// The macros to which those that programs use expand.
   case supporting
 
   fileprivate var specifications: [String: MacroSpec] {
@@ -41,7 +41,7 @@ enum ExpandedMacros {
   }
 }
 
-/// Expands the macros in a source and compares with what is expected.
+/// Expands the macros in a source and compares the result with an expected one.
 func expectExpansion(
   of source: String,
   is expanded: String,

@@ -40,7 +40,7 @@ import Testing
     #expect(pieces.joined() == PrintableText.line(text))
   }
 
-  /// What general categories and the property of Unicode say, for all of it.
+  /// The characters are compared with the general categories and properties of Unicode, for all code points.
   @Test func everythingThatUnicodeCallsAControlIsObeyed() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -1,6 +1,6 @@
 import SourceScanning
 
-/// Two files of an app, as the documentation shows them.
+/// Two files of an app, as in the documentation.
 enum ScanFixture {
   static let tokens = """
     import SwiftUI
@@ -41,7 +41,7 @@ enum ScanFixture {
     SourceFile(path: "Tokens.swift", bytes: Array(tokens.utf8)),
   ]
 
-  /// What is found in sources, each in a file of its own: `0.swift`, `1.swift`, or under names of their own.
+  /// Scans sources, each in a file of its own: `0.swift`, `1.swift`, or under given names.
   static func scan(_ sources: String..., names: [String]? = nil) -> SourceScan {
     SourceScanner().scan(
       sources.enumerated().map { index, source in
@@ -49,7 +49,7 @@ enum ScanFixture {
       })
   }
 
-  /// The body of a view with a state, with more members before it.
+  /// Returns a view with a state and a body, with members before it.
   static func view(_ body: String, members: String = "") -> String {
     """
     struct Card: View {

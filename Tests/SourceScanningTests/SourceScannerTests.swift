@@ -1,11 +1,11 @@
 import SourceScanning
 import Testing
 
-/// The example of the documentation, place by place.
+/// Tests of the example in the documentation, site by site.
 @Suite struct SourceScannerTests {
   private let scan = SourceScanner().scan(ScanFixture.files)
 
-  /// Place, kind, expression, how it is known, and branch.
+  /// The position, the kind, the expression, the way in which it became known, and the branch.
   private static let rows: [(String, String, String, String, Int?)] = [
     ("Card.swift:9:18", "use", ".spring(response: 0.3, dampingFraction: 0.7)", "constant", nil),
     ("Card.swift:10:27", "use", ".spring(response: 0.3, dampingFraction: 0.75)", "branch", 1),
@@ -107,7 +107,7 @@ import Testing
     #expect(csv(SourceScanner(skips: false)) == plain)
   }
 
-  /// Files that have one construct alone, and no other word that matters.
+  /// Each file has a single construct, and no other word that matters.
   @Test(arguments: [
     "let a = PhaseAnimator([1, 2]) { p in Text(\"a\").opacity(p) }",
     "func f() { UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) {}.run() }",
@@ -172,7 +172,7 @@ import Testing
     #expect(ScanDocument(scan, findings: []).summary == "no animations in 1 file")
   }
 
-  /// What a closure gets may be a view, a binding or something of the app's; so it is judged by no rule of views.
+  /// A closure's parameter may be a view, a binding or any other value; so no rule of views applies to it.
   @Test func whatAClosureGetsIsNoBinding() {
     var scan = ScanFixture.scan(
       "let a = popup { $0.position(.top).animation(.smooth) }\nlet b = $isOn.animation(.easeIn)")
@@ -180,7 +180,7 @@ import Testing
     #expect(scan.findings(RuleSettings()).isEmpty)
   }
 
-  /// A member that a class has from another one, in the file of either.
+  /// A member that a class inherits from another one, which is in the same file or in another.
   @Test(arguments: [false, true])
   func inheritedMembersAreFollowed(_ isApart: Bool) {
     let base =

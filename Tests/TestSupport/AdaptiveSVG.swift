@@ -1,15 +1,15 @@
-/// An SVG document of ours whose colors follow the reader's dark mode, as a viewer sees it.
+/// An SVG document of ours whose colors follow the reader's dark mode, as a viewer shows it.
 public struct AdaptiveSVG {
-  /// For each class, the attributes it sets.
+  /// For each class, the attributes that it sets.
   public let rules: [String: [String: String]]
-  /// What the rules apply to.
+  /// The selectors of the rules.
   public let selectors: [String]
-  /// What is drawn, as light readers see it, without the classes.
+  /// The drawing as light readers see it, without the classes.
   public let lightBody: String
-  /// What is drawn, as dark readers see it.
+  /// The drawing as dark readers see it.
   public let darkBody: String
 
-  /// Takes a document apart.
+  /// Reads a document.
   public init(_ document: String) {
     let style = Self.part(of: document, from: "<style>", to: "</style>")
     var rules: [String: [String: String]] = [:]
@@ -27,7 +27,7 @@ public struct AdaptiveSVG {
     }
     self.rules = rules
     self.selectors = selectors
-    // The ground is the first thing drawn.
+    // The background is drawn first.
     let start = document.firstRange(of: "<path")?.lowerBound ?? document.endIndex
     let lines = document[start...].split(separator: "\n").map(String.init)
     lightBody = lines.map { Self.applied([:], to: $0) }.joined(separator: "\n")

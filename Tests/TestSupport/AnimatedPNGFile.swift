@@ -1,55 +1,55 @@
-/// An animated PNG taken apart and played, to test what we write: palettes and RGB of 8 bits without filters.
+/// An animated PNG that is read and played, to test the files that we write: palettes and 8-bit RGB without filters.
 ///
-/// Everything that the format asks for is checked: check sums, numbers of the sequence, rectangles, the order of chunks.
+/// All requirements of the format are checked: checksums, sequence numbers, rectangles, the order of chunks.
 ///
 /// Source: Portable Network Graphics, third edition (W3C, 2025), sections 5, 11.3.6 and 13.
 public struct AnimatedPNGFile {
-  /// A frame as it is in the file.
+  /// A frame of the file.
   public struct Frame {
-    /// Its left edge.
+    /// The left edge of the frame.
     public let x: Int
-    /// Its upper edge.
+    /// The upper edge of the frame.
     public let y: Int
-    /// Pixels across.
+    /// The width of the frame in pixels.
     public let width: Int
-    /// Pixels down.
+    /// The height of the frame in pixels.
     public let height: Int
-    /// Its time as a fraction of a second.
+    /// The delay of the frame as a fraction of a second.
     public let delay: (numerator: Int, denominator: Int)
-    /// What happens to the canvas afterwards.
+    /// The disposal of the frame: the operation on the canvas after it.
     public let dispose: Int
-    /// How the frame is put onto it.
+    /// The way in which the frame is blended onto the canvas.
     public let blend: Int
-    /// What the canvas shows with it, 0xRRGGBB row by row.
+    /// The canvas with the frame, as 0xRRGGBB row by row.
     public let shown: [UInt32]
-    /// How many of its pixels are transparent.
+    /// The number of transparent pixels in the frame.
     public let transparentPixels: Int
   }
 
   /// The types of all chunks in order.
   public let types: [String]
-  /// Pixels across.
+  /// The width of the canvas in pixels.
   public let width: Int
-  /// Pixels down.
+  /// The height of the canvas in pixels.
   public let height: Int
-  /// 3 for a palette, 2 for RGB.
+  /// The color type: 3 for a palette, 2 for RGB.
   public let colorType: Int
   /// The colors of the palette; empty for RGB.
   public let palette: [UInt32]
-  /// How often it plays; 0 for ever.
+  /// The number of plays; 0 for endless.
   public let plays: Int
   /// The frames in order.
   public let frames: [Frame]
-  /// What a viewer shows that does not play it.
+  /// The picture that a viewer shows if it does not play animations.
   public let still: [UInt32]
-  /// Whether that is no frame.
+  /// Whether that picture is not one of the frames.
   public let hasOwnStill: Bool
   /// The texts by their keywords.
   public let texts: [String: String]
 
-  /// What is wrong with a file.
+  /// An error in a file.
   public struct Problem: Error, CustomStringConvertible {
-    /// A few words.
+    /// The description of the error in a few words.
     public let description: String
   }
 
@@ -131,7 +131,7 @@ public struct AnimatedPNGFile {
     still = stillCanvas.pixels
   }
 
-  /// The time of all frames together as a fraction.
+  /// The total duration of all frames as a fraction.
   public var duration: (numerator: Int, denominator: Int) {
     frames.reduce((0, 1)) { sum, frame in
       let numerator = sum.0 * frame.delay.denominator + frame.delay.numerator * sum.1
@@ -199,7 +199,7 @@ private struct ChunkReader {
   }
 }
 
-/// What frames are put onto.
+/// The canvas onto which frames are drawn.
 private struct Canvas {
   let width: Int
   let height: Int
@@ -226,7 +226,7 @@ private struct Canvas {
     }
   }
 
-  /// Puts a picture onto the canvas, and counts its transparent pixels.
+  /// Draws a picture onto the canvas, and returns the number of its transparent pixels.
   @discardableResult
   mutating func put(_ stream: [UInt8], x: Int, y: Int, width: Int, height: Int) throws -> Int {
     let bytes = try Inflater.bytes(of: Array(stream.dropFirst(2)))
@@ -268,7 +268,7 @@ private struct Canvas {
   }
 }
 
-/// A frame whose data are not all read.
+/// A frame whose data have not all been read yet.
 private struct OpenFrame {
   private let control: [UInt8]
   var data: [UInt8] = []

@@ -1,47 +1,47 @@
 internal import Foundation
 
-/// Chromium without a window, told what to do through its debugging protocol.
+/// Chromium without a window, controlled through its debugging protocol.
 ///
-/// It opens files alone; there is no network in it. The program goes on when a test is over, and the next one gets
-/// its window with an empty page, because to start it takes longer than most of what is tried in it.
+/// It opens only files; it has no network. The program keeps running when a test is over, and the next test gets
+/// its window with an empty page, because starting it takes longer than most of the tests.
 ///
 ///     let browser = try Browser()
 ///     try browser.open(path: "/tmp/page.html")
 ///     let title = try browser.evaluate("document.title")
 public final class Browser {
-  /// The program; nil where there is none.
+  /// The path of the program; nil if it is not installed.
   public static let path: String? = [
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// What went wrong.
+  /// An error of the browser.
   public struct Problem: Error, CustomStringConvertible {
-    /// A few words.
+    /// The description of the error in a few words.
     public let description: String
   }
 
-  /// What the page wrote to its console, errors and violations of its policy included.
+  /// The messages on the page's console, including errors and violations of its policy.
   public var messages: [String] { program.messages }
 
-  /// The addresses that the page asked for, its own aside.
+  /// The addresses that the page requested, except its own.
   public var requests: [String] { program.requests.filter { $0 != page } }
 
   private let program: BrowserProgram
   private var page = ""
 
-  /// Takes the window of a program that nothing uses, or of a new one.
+  /// Takes the window of a program that no test uses, or of a new one.
   ///
   /// - Parameters:
   ///   - width: The width of the window in CSS pixels.
-  ///   - height: Its height.
-  ///   - reducesMotion: Whether its reader prefers reduced motion.
-  ///   - isDark: Whether its reader prefers a dark ground.
+  ///   - height: The height of the window in CSS pixels.
+  ///   - reducesMotion: Whether the reader prefers reduced motion.
+  ///   - isDark: Whether the reader prefers a dark background.
   public init(
     width: Int = 1000, height: Int = 900, reducesMotion: Bool = false, isDark: Bool = false
   ) throws {
     program = try BrowserProgram.unused(reducesMotion: reducesMotion)
-    // The pointer of the test before is not over what this one opens.
+    // The pointer of the previous test must not be over the new page.
     try point(x: 0, y: 0)
     try resize(width: width, height: height)
     _ = try program.send(
@@ -64,7 +64,7 @@ public final class Browser {
     try program.open(page)
   }
 
-  /// The value of an expression as JSON text; promises are waited for.
+  /// Returns the value of an expression as JSON text; promises are awaited.
   public func evaluate(_ expression: String) throws -> String {
     let answer = try program.send(
       "Runtime.evaluate",
@@ -79,7 +79,7 @@ public final class Browser {
     return result?["value"] as? String ?? "null"
   }
 
-  /// The value of an expression that is a number.
+  /// Returns the value of an expression that is a number.
   public func number(_ expression: String) throws -> Double {
     guard let number = Double(try evaluate(expression)) else {
       throw Problem(description: "\(expression) is no number")
@@ -87,11 +87,11 @@ public final class Browser {
     return number
   }
 
-  /// Presses a key as a person would.
+  /// Presses a key as a user would.
   ///
   /// - Parameters:
-  ///   - key: Its name, such as `ArrowRight` or ` `.
-  ///   - code: Its number on Windows, by which the browser knows what it does.
+  ///   - key: The name of the key, such as `ArrowRight` or ` `.
+  ///   - code: The number of the key on Windows, by which the browser knows its effect.
   public func press(_ key: String, code: Int) throws {
     for type in ["rawKeyDown", "char", "keyUp"] where type != "char" || key.count == 1 {
       var words: [String: Any] = ["type": type, "key": key, "windowsVirtualKeyCode": code]
@@ -105,19 +105,19 @@ public final class Browser {
     _ = try program.send("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y])
   }
 
-  /// Gives the window another size, in CSS pixels.
+  /// Resizes the window, in CSS pixels.
   public func resize(width: Int, height: Int) throws {
     _ = try program.send(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  /// Shows the page as its style has it for paper, or for screens again.
+  /// Shows the page with its style for print, or with that for screens.
   public func showsPaper(_ isPaper: Bool) throws {
     _ = try program.send("Emulation.setEmulatedMedia", ["media": isPaper ? "print" : ""])
   }
 
-  /// The page as the bytes of a PNG.
+  /// Returns the page as the bytes of a PNG.
   public func screenshot() throws -> [UInt8] {
     let answer = try program.send("Page.captureScreenshot", ["format": "png"])
     return Data(base64Encoded: answer["data"] as? String ?? "").map { Array($0) } ?? []

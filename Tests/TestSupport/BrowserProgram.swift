@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SharedWork
 
-/// A program with one window, which one test uses at a time.
+/// A browser program with one window, which is used by one test at a time.
 final class BrowserProgram: @unchecked Sendable {
   private let process = Process()
   private let input: FileHandle
@@ -12,16 +12,16 @@ final class BrowserProgram: @unchecked Sendable {
   private var session: String?
   private var isLoaded = false
 
-  /// What its page wrote to its console.
+  /// The messages on the page's console.
   private(set) var messages: [String] = []
-  /// The addresses that were asked for.
+  /// The addresses that were requested.
   private(set) var requests: [String] = []
 
-  // MARK: Who uses it
+  // MARK: The users of the program
 
   private static let unused = Locked<[BrowserProgram]>([])
 
-  /// One that no test uses, started if there is none.
+  /// Returns a program that no test uses, and starts one if there is none.
   static func unused(reducesMotion: Bool) throws -> BrowserProgram {
     let found: BrowserProgram? = unused.withLock { programs in
       let index = programs.firstIndex { $0.reducesMotion == reducesMotion }
@@ -30,7 +30,7 @@ final class BrowserProgram: @unchecked Sendable {
     return try found ?? BrowserProgram(reducesMotion: reducesMotion)
   }
 
-  /// Leaves it to the next test, with an empty page, on which nothing moves.
+  /// Leaves a program to the next test, with an empty page on which nothing moves.
   static func giveBack(_ program: BrowserProgram) {
     do {
       try program.open("about:blank")
@@ -42,7 +42,7 @@ final class BrowserProgram: @unchecked Sendable {
     unused.withLock { $0.append(program) }
   }
 
-  // MARK: Its life
+  // MARK: The lifetime of the program
 
   private init(reducesMotion: Bool) throws {
     guard let program = Browser.path else {
@@ -62,8 +62,8 @@ final class BrowserProgram: @unchecked Sendable {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = [
       "-c",
-      // It ends when the tests do, which closes its descriptor 3; its profile goes then. One page of our own needs
-      // no processes that keep pages apart, which take a quarter of its time.
+      // The program ends when the tests do, which closes its descriptor 3; its profile is then removed. A single
+      // page of our own needs no processes that isolate pages, which take a quarter of the program's time.
       """
       "$0" --headless --no-sandbox --disable-gpu --disable-background-networking \
       --disable-component-update --no-first-run --disable-extensions --force-device-scale-factor=1 \
@@ -73,12 +73,12 @@ final class BrowserProgram: @unchecked Sendable {
       $4 --remote-debugging-pipe about:blank 3<"$2" 4>"$3" 2>/dev/null
       rm -rf "$1"
       """, program, profile, toBrowser, fromBrowser,
-      // Pictures have it from the program alone.
+      // In pictures, the preference comes from the program alone.
       reducesMotion ? "--force-prefers-reduced-motion" : "--hide-scrollbars",
     ]
     let process = self.process
     try withoutBlockedSignals { try process.run() }
-    // Each end waits until the other is opened too.
+    // Opening either end waits until the other one is opened too.
     guard let input = FileHandle(forWritingAtPath: toBrowser),
       let output = FileHandle(forReadingAtPath: fromBrowser)
     else { throw Browser.Problem(description: "the pipes cannot be opened") }
@@ -92,7 +92,7 @@ final class BrowserProgram: @unchecked Sendable {
     for domain in ["Page", "Runtime", "Network", "Log"] { _ = try send("\(domain).enable") }
   }
 
-  // MARK: What it is told
+  // MARK: The commands to the program
 
   /// Opens an address and waits until it is loaded.
   func open(_ address: String) throws {
@@ -101,7 +101,7 @@ final class BrowserProgram: @unchecked Sendable {
     while !isLoaded { try takeMessage() }
   }
 
-  /// Sends a command and waits for its answer.
+  /// Sends a command and returns its answer.
   func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     next += 1
     let number = next
@@ -119,7 +119,7 @@ final class BrowserProgram: @unchecked Sendable {
     }
   }
 
-  /// Takes the next message: an answer, which is given, or an event, which is noted.
+  /// Reads the next message, and returns it if it is an answer; an event is noted.
   @discardableResult
   private func takeMessage() throws -> [String: Any]? {
     while !buffer.contains(0) {

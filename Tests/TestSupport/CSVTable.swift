@@ -1,9 +1,9 @@
-/// A reader of CSV after the grammar of RFC 4180, to check what was written: fields in quotes may hold
-/// anything, and quotes in them are doubled; other fields hold no quotes, commas or line breaks.
+/// A reader of CSV according to the grammar of RFC 4180, to check what has been written: fields in quotes may contain
+/// any text, with quotes doubled; other fields contain no quotes, commas or line breaks.
 public struct CSVTable {
-  /// Where a text is no CSV.
+  /// The error for a text that is not CSV.
   public struct Malformed: Error, Equatable {
-    /// The offset of the byte that does not belong there.
+    /// The offset of the first byte that does not fit.
     public let offset: Int
   }
 

@@ -1,16 +1,16 @@
 public import DrawingModel
 internal import Foundation
 
-/// Contrast and distance of colors, computed from their definitions.
+/// The contrast and the distance of colors, computed from their definitions.
 public enum ColorScience {
-  /// The contrast ratio of two opaque colors, 1 to 21 (Web Content Accessibility Guidelines 2.1).
+  /// Returns the contrast ratio of two opaque colors, 1 to 21 (Web Content Accessibility Guidelines 2.1).
   public static func contrast(_ first: Color, _ second: Color) -> Double {
     let lighter = max(luminance(first), luminance(second))
     let darker = min(luminance(first), luminance(second))
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  /// The same of two colors as `#rrggbb`; nil if one is not.
+  /// Returns the contrast ratio of two colors given as `#rrggbb`; nil if one is not.
   public static func contrast(_ first: String, _ second: String) -> Double? {
     guard let first = UInt32(first.dropFirst(), radix: 16),
       let second = UInt32(second.dropFirst(), radix: 16)
@@ -18,14 +18,14 @@ public enum ColorScience {
     return contrast(Color(hex: first), Color(hex: second))
   }
 
-  /// A hundred times the distance of two colors in OKLab.
+  /// Returns a hundred times the distance of two colors in OKLab.
   ///
   /// Source: the color space that B. Ottosson described in 2020.
   public static func distance(_ first: Color, _ second: Color) -> Double {
     distance(linear(first), linear(second))
   }
 
-  /// The same distance as a person sees it who lacks one kind of cone.
+  /// Returns the same distance as perceived by a person who lacks one kind of cone.
   ///
   /// Source: Machado, Oliveira and Fernandes, IEEE Transactions on Visualization and Computer
   /// Graphics 15 (2009), severity 1, applied to linear RGB.
@@ -35,11 +35,11 @@ public enum ColorScience {
 
   /// A kind of cone.
   public enum Cone: CaseIterable, Sendable {
-    /// Long waves; lacking in protanopia.
+    /// The cones for long wavelengths; missing in protanopia.
     case long
-    /// Middle waves; lacking in deuteranopia.
+    /// The cones for medium wavelengths; missing in deuteranopia.
     case middle
-    /// Short waves; lacking in tritanopia.
+    /// The cones for short wavelengths; missing in tritanopia.
     case short
 
     fileprivate var matrix: [[Double]] {
@@ -63,7 +63,7 @@ public enum ColorScience {
     }
   }
 
-  /// Relative luminance, 0 to 1.
+  /// Returns the relative luminance of a color, 0 to 1.
   public static func luminance(_ color: Color) -> Double {
     let rgb = linear(color)
     return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]
@@ -80,7 +80,7 @@ public enum ColorScience {
     return 100 * squares.reduce(0, +).squareRoot()
   }
 
-  /// OKLab coordinates of linear RGB; values out of gamut are brought to the edge.
+  /// Returns the OKLab coordinates of linear RGB; values outside of the gamut are clamped.
   private static func labels(_ rgb: [Double]) -> [Double] {
     let cones = apply(
       [

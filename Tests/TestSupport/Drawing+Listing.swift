@@ -1,7 +1,7 @@
 public import DrawingModel
 
 extension Drawing {
-  /// The picture as stable text, a command a line.
+  /// The picture as stable text, with a command per line.
   ///
   /// Lengths are rounded to hundredths of a point. Equal drawings give equal text.
   public var listing: String {
@@ -74,7 +74,7 @@ extension Drawing {
     }.joined(separator: " ")
   }
 
-  /// The text in quotation marks, with what would break the line written as in Swift.
+  /// Returns a text in quotation marks, with characters that would break the line written as in Swift.
   private static func quoted(_ text: String) -> String {
     text.debugDescription
   }

@@ -1,40 +1,40 @@
-/// A GIF taken apart and played, to test what we write: one palette, frames that stay.
+/// A GIF that is read and played, to test the files that we write: one palette, frames that stay.
 ///
 /// Source: CompuServe, Graphics Interchange Format, version 89a, with its appendix F (LZW).
 public struct GIFFile {
   /// A frame as it is shown.
   public struct Frame {
-    /// Its left edge.
+    /// The left edge of the frame.
     public let x: Int
-    /// Its upper edge.
+    /// The upper edge of the frame.
     public let y: Int
-    /// Pixels across.
+    /// The width of the frame in pixels.
     public let width: Int
-    /// Pixels down.
+    /// The height of the frame in pixels.
     public let height: Int
-    /// In hundredths of a second.
+    /// The delay in hundredths of a second.
     public let delay: Int
-    /// 1 for a frame that stays.
+    /// The disposal of the frame: 1 if it stays.
     public let disposal: Int
-    /// The canvas with it, 0xRRGGBB row by row.
+    /// The canvas with the frame, as 0xRRGGBB row by row.
     public let shown: [UInt32]
   }
 
-  /// What is wrong with a file.
+  /// An error in a file.
   public struct Problem: Error, CustomStringConvertible {
-    /// A few words.
+    /// The description of the error in a few words.
     public let description: String
   }
 
-  /// Pixels across.
+  /// The width of the canvas in pixels.
   public let width: Int
-  /// Pixels down.
+  /// The height of the canvas in pixels.
   public let height: Int
   /// The colors as 0xRRGGBB.
   public let palette: [UInt32]
-  /// The number of Netscape's extension; nil without one.
+  /// The repeat count in Netscape's extension; nil without one.
   public let repeats: Int?
-  /// The words of its comments.
+  /// The text of the comments.
   public let comment: String
   /// The frames in order.
   public let frames: [Frame]

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Texts a test expects, kept in files beside it.
+/// Expected texts of tests, kept in files beside the tests.
 ///
 ///     let problem = Golden.problem(of: text, named: "one-curve")
 ///     #expect(problem == nil, "\(problem ?? "")")
 ///
-/// With `RECORD_GOLDENS=1` in the environment the files are written, and the test fails all the same,
+/// With `RECORD_GOLDENS=1` in the environment the files are written, and the test still fails,
 /// so that nobody records by accident.
 public enum Golden {
-  /// What is wrong with `text`: how it differs from its golden, or that it was recorded just now.
+  /// Returns the difference between a text and its golden, or a message that the golden has just been recorded.
   ///
   /// - Parameter name: The file's name in the folder `Goldens` beside the test, without `.txt`.
-  /// - Parameter testFile: Where the test is.
-  /// - Parameter isRecording: Whether the file is written; as the environment says unless given.
+  /// - Parameter testFile: The path of the test's file.
+  /// - Parameter isRecording: Whether the file is written; by default as the environment says.
   /// - Returns: Nil if the text is the golden, byte for byte.
   public static func problem(
     of text: String, named name: String, testFile: String = #filePath, isRecording: Bool? = nil
@@ -33,7 +33,7 @@ public enum Golden {
     return difference.isEmpty ? nil : "\(name) is not its golden:\n\(difference)"
   }
 
-  /// The names of all goldens beside a test, in order.
+  /// Returns the names of all goldens beside a test, in order.
   public static func names(testFile: String = #filePath) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder(testFile).path)
       .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()

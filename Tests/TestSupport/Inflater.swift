@@ -1,4 +1,4 @@
-/// Unpacks deflated data (RFC 1951), slowly and plainly.
+/// A decompressor of deflated data (RFC 1951), slow and simple.
 struct Inflater {
   private let data: [UInt8]
   private var bit = 0
@@ -6,7 +6,7 @@ struct Inflater {
 
   private init(_ data: [UInt8]) { self.data = data }
 
-  /// The unpacked bytes of a raw deflate stream; what follows its last block is left alone.
+  /// Returns the decompressed bytes of a raw deflate stream; bytes after its last block are ignored.
   static func bytes(of data: [UInt8]) throws -> [UInt8] {
     var inflater = Inflater(data)
     var isLast = false
@@ -107,7 +107,7 @@ struct Inflater {
   }
 }
 
-/// A canonical Huffman code made from its lengths.
+/// A canonical Huffman code made from code lengths.
 private struct HuffmanCode {
   struct Word: Hashable {
     let length: Int

@@ -1,6 +1,6 @@
-/// A reader of JSON after the grammar of RFC 8259, to check what was written.
+/// A reader of JSON according to the grammar of RFC 8259, to check what has been written.
 ///
-/// Numbers keep their text, objects their order; a name that comes twice is an error.
+/// Numbers keep their text and objects their order; a repeated name is an error.
 public indirect enum JSONValue: Equatable {
   /// `null`.
   case null
@@ -29,20 +29,20 @@ public indirect enum JSONValue: Equatable {
     }
   }
 
-  /// Where a text is no JSON.
+  /// The error for a text that is not JSON.
   public struct Malformed: Error, Equatable {
-    /// The byte at which it ceases to be.
+    /// The offset of the first byte that does not fit.
     public let offset: Int
   }
 
-  /// Reads a text that holds one value and nothing else but a line feed at its end.
+  /// Reads a text with a single value and a line feed at its end.
   public init(_ bytes: [UInt8]) throws {
     var reader = JSONReader(bytes: bytes)
     self = try reader.value()
     guard Array(bytes[reader.index...]) == [UInt8(ascii: "\n")] else { throw reader.malformed }
   }
 
-  /// The value of a member.
+  /// The value of the member with a name.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
@@ -54,7 +54,7 @@ public indirect enum JSONValue: Equatable {
     return elements[index]
   }
 
-  /// How many elements or members there are.
+  /// The number of elements or members; nil for other values.
   public var count: Int? {
     switch self {
     case .array(let elements): elements.count
@@ -69,7 +69,7 @@ public indirect enum JSONValue: Equatable {
     return members.map(\.name)
   }
 
-  /// The number, if it is one.
+  /// The value as a number; nil if it is not a number.
   public var double: Double? {
     guard case .number(let text) = self else { return nil }
     return Double(text)
@@ -152,7 +152,7 @@ private struct JSONReader {
     return text
   }
 
-  /// The bytes that an escape sequence stands for.
+  /// Returns the bytes for which an escape sequence stands.
   private mutating func escaped() throws -> [UInt8] {
     switch next {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [next]
@@ -163,7 +163,7 @@ private struct JSONReader {
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "u"):
       let digits = String(decoding: bytes[(index + 1)...].prefix(4), as: UTF8.self)
-      // Surrogates, which stand for no character by themselves, are not written.
+      // Surrogates are never written, as they stand for no character by themselves.
       guard digits.utf8.count == 4, let code = UInt16(digits, radix: 16),
         let scalar = Unicode.Scalar(code)
       else { throw malformed }

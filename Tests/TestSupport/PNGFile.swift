@@ -1,32 +1,32 @@
-/// A PNG taken apart far enough to test what we write: 8-bit RGB or RGBA without filters.
+/// A PNG that is read far enough to test the files that we write: 8-bit RGB or RGBA without filters.
 ///
 /// Source: Portable Network Graphics, third edition, and RFC 1950 and 1951.
 public struct PNGFile {
-  /// What keeps bytes from being such a PNG.
+  /// An error in a file.
   public struct Problem: Error, CustomStringConvertible {
-    /// A few words.
+    /// The description of the error in a few words.
     public let description: String
   }
 
-  /// A part of the file.
+  /// A chunk of the file.
   public struct Chunk {
-    /// Four letters.
+    /// The type of the chunk, four letters.
     public let type: String
-    /// What is in it.
+    /// The data of the chunk.
     public let data: [UInt8]
   }
 
-  /// All parts in order.
+  /// All chunks in order.
   public let chunks: [Chunk]
-  /// Pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels down.
+  /// The height in pixels.
   public let height: Int
-  /// Bytes of a pixel: 3, or 4 with an opacity.
+  /// The number of bytes per pixel: 3, or 4 with opacity.
   public let channels: Int
   private let rows: [UInt8]
 
-  /// Reads a file, its checksums left unread.
+  /// Reads a file without checking its checksums.
   public init(_ bytes: [UInt8]) throws {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
       throw Problem(description: "no signature")
@@ -60,7 +60,7 @@ public struct PNGFile {
     }
   }
 
-  /// The pixel in a column and a row as 0xRRGGBB; nil where the row has a filter.
+  /// Returns the pixel in a column and a row as 0xRRGGBB; nil if the row has a filter.
   public func pixel(_ column: Int, _ row: Int) -> UInt32? {
     let start = row * (width * channels + 1)
     guard rows[start] == 0 else { return nil }
@@ -68,19 +68,19 @@ public struct PNGFile {
     return UInt32(rows[offset]) << 16 | UInt32(rows[offset + 1]) << 8 | UInt32(rows[offset + 2])
   }
 
-  /// The opacity of a pixel, 0 to 255; nil where the row has a filter.
+  /// Returns the opacity of a pixel, 0 to 255; nil if the row has a filter.
   public func opacity(_ column: Int, _ row: Int) -> UInt8? {
     let start = row * (width * channels + 1)
     guard rows[start] == 0 else { return nil }
     return channels == 4 ? rows[start + 1 + column * 4 + 3] : 255
   }
 
-  /// The uncompressed international text under a keyword.
+  /// Returns the uncompressed international text for a keyword; nil if there is none.
   public func text(_ keyword: String) -> String? {
     for chunk in chunks where chunk.type == "iTXt" {
       let parts = chunk.data.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, parts[0].elementsEqual(keyword.utf8) else { continue }
-      // Flag and method, then language and translated keyword, each ended by a zero.
+      // Flag and method, then language and translated keyword, each terminated by a zero byte.
       let rest = parts[1].dropFirst(2).split(
         separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
       return rest.last.map { String(decoding: $0, as: UTF8.self) }

@@ -1,9 +1,9 @@
 /// The motion of a mass on a spring by small steps: the oracle for closed solutions.
 ///
-/// It knows Newton's law and nothing else: mass·x″ = stiffness·(target − x) − damping·x′. The steps
+/// It uses nothing but Newton's law: mass·x″ = stiffness·(target − x) − damping·x′. The steps
 /// are those of the classical fourth-order Runge–Kutta method, whose order its own tests measure.
 public struct ReferenceIntegrator: Hashable, Sendable {
-  /// The mass that is moved.
+  /// The mass on the spring.
   public var mass: Double
 
   /// The force that pulls back, per unit of displacement.
@@ -12,7 +12,7 @@ public struct ReferenceIntegrator: Hashable, Sendable {
   /// The force that slows, per unit of velocity.
   public var damping: Double
 
-  /// Where the mass is pulled.
+  /// The position to which the spring pulls the mass.
   public var target: Double
 
   /// Makes an integrator.
@@ -23,7 +23,7 @@ public struct ReferenceIntegrator: Hashable, Sendable {
     self.target = target
   }
 
-  /// Where the mass is and how fast.
+  /// The position and the velocity of the mass.
   public struct State: Hashable, Sendable {
     /// The position.
     public var position: Double
@@ -42,14 +42,14 @@ public struct ReferenceIntegrator: Hashable, Sendable {
     }
   }
 
-  /// What the law of motion says of a state: its velocity and its acceleration.
+  /// Returns the derivative of a state by the law of motion: its velocity and its acceleration.
   private func slope(_ state: State) -> State {
     State(
       position: state.velocity,
       velocity: (stiffness * (target - state.position) - damping * state.velocity) / mass)
   }
 
-  /// The state after a time in seconds, reached in a number of equal steps.
+  /// Returns the state after a time in seconds, computed in a number of equal steps.
   public func state(after time: Double, from start: State = State(), steps: Int) -> State {
     let h = time / Double(steps)
     var state = start

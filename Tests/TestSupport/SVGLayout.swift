@@ -1,22 +1,22 @@
-/// Where the words and lines of one of our SVG documents are.
+/// The positions of the words and lines in one of our SVG documents.
 public struct SVGLayout {
   /// A rectangle in points.
   public struct Box: Hashable, Sendable {
-    /// The edge nearest to the start of a line.
+    /// The left edge.
     public var left: Double
-    /// The edge with the smaller y.
+    /// The upper edge, with the smaller y.
     public var top: Double
-    /// The edge across from the left one.
+    /// The right edge.
     public var right: Double
-    /// The edge with the larger y.
+    /// The lower edge, with the larger y.
     public var bottom: Double
 
-    /// Whether the two share more than an edge.
+    /// Whether two rectangles overlap in more than an edge.
     public func meets(_ other: Box) -> Bool {
       left < other.right && other.left < right && top < other.bottom && other.top < bottom
     }
 
-    /// Whether a straight line touches it, by the clipping of Liang and Barsky.
+    /// Whether a straight line touches the rectangle, by the Liang–Barsky algorithm.
     public func isMet(by line: Line) -> Bool {
       let (dx, dy) = (line.x1 - line.x0, line.y1 - line.y0)
       var (first, last) = (0.0, 1.0)
@@ -38,27 +38,27 @@ public struct SVGLayout {
 
   /// A straight line.
   public struct Line: Hashable, Sendable {
-    /// Where it begins, across.
+    /// The x of the start.
     public var x0: Double
-    /// Where it begins, down.
+    /// The y of the start.
     public var y0: Double
-    /// Where it ends, across.
+    /// The x of the end.
     public var x1: Double
-    /// Where it ends, down.
+    /// The y of the end.
     public var y1: Double
   }
 
-  /// A line of text and the room its letters take.
+  /// A line of text with the space that its letters take.
   public struct Words: Hashable, Sendable {
-    /// The letters, as the document spells them.
+    /// The text as it is in the document.
     public var text: String
-    /// The room of capitals and of what hangs below the line.
+    /// The space of capitals and descenders.
     public var box: Box
   }
 
   /// Drawn lines of one color; curves are cut into straight pieces.
   public struct Stroke: Hashable, Sendable {
-    /// As in the document, such as `#2b59c8`.
+    /// The color as it is in the document, such as `#2b59c8`.
     public var color: String
     /// The straight pieces in order.
     public var lines: [Line]
@@ -71,7 +71,7 @@ public struct SVGLayout {
   /// All lines.
   public let strokes: [Stroke]
 
-  /// Takes a document apart; nil if it has no extent.
+  /// Reads a document; nil if it has no extent.
   public init?(_ document: String) {
     let tags = document.split(separator: "<").map(String.init)
     let root = tags.first { $0.hasPrefix("svg ") }.flatMap { Self.value("viewBox", in: $0) }
@@ -80,7 +80,7 @@ public struct SVGLayout {
     canvas = Box(left: 0, top: 0, right: extent[2], bottom: extent[3])
     var words: [Words] = []
     var strokes: [Stroke] = []
-    // Where the groups around a tag are, and whether they are shown.
+    // The positions of the groups around a tag, and whether they are shown.
     var groups = [(x: 0.0, y: 0.0, isShown: true)]
     for tag in tags {
       let group = groups[groups.count - 1]
@@ -103,7 +103,7 @@ public struct SVGLayout {
     self.strokes = strokes
   }
 
-  /// By how much a tag moves what is in it.
+  /// Returns the translation of a tag's content.
   private static func translation(in tag: String) -> (x: Double, y: Double) {
     guard let transform = value("transform", in: tag), transform.hasPrefix("translate(") else {
       return (0, 0)
@@ -131,7 +131,7 @@ public struct SVGLayout {
       case "end": x - width
       default: x
       }
-    // Capitals are 0.72 of the size high in the faces we ask for; few letters go below by a fifth.
+    // Capitals are 0.72 of the font size high in the fonts that we use; descenders are about a fifth of it deep.
     return Words(
       text: String(tag[tag.index(after: end)...]),
       box: Box(left: left, top: y - 0.72 * size, right: left + width, bottom: y + 0.2 * size))
@@ -153,7 +153,7 @@ extension SVGLayout.Line {
   }
 }
 
-/// Reads the outline of an SVG path as straight lines.
+/// A reader of the outline of an SVG path as straight lines.
 private struct SVGPathReader {
   private(set) var lines: [SVGLayout.Line] = []
   private var rest: Substring
@@ -161,7 +161,7 @@ private struct SVGPathReader {
   private var y = 0.0
   private var control = (x: 0.0, y: 0.0)
 
-  /// How many straight lines stand for a curved segment.
+  /// The number of straight lines for a curved segment.
   private static let pieces = 16
 
   init(_ data: String) {

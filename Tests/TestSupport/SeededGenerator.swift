@@ -9,12 +9,12 @@
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
-  /// What the sequence of numbers is determined by.
+  /// The seed, which determines the sequence of numbers.
   public let seed: UInt64
 
   private var state: UInt64
 
-  /// Begins the sequence of a seed.
+  /// Begins the sequence for a seed.
   public init(seed: UInt64) {
     self.seed = seed
     state = seed
@@ -29,7 +29,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A finite number with random bits: every order of magnitude is as likely as any other.
+  /// Returns a finite number with random bits: every order of magnitude is equally likely.
   public mutating func anyFiniteDouble() -> Double {
     while true {
       let number = Double(bitPattern: next())

@@ -1,29 +1,29 @@
-/// What differs between two texts, line by line, for the message of a failed expectation.
+/// The difference between two texts, line by line, for the message of a failed expectation.
 ///
 ///     let difference = TextDifference(expected: golden, actual: text)
 ///     #expect(difference.isEmpty, "\(difference)")
 ///
-/// Lines that both have begin with a blank, missing ones with `-`, unexpected ones with `+`. A line
-/// feed at the very end makes a last, empty line, so that it is noticed if it is missing.
+/// Lines in both texts begin with a blank, missing ones with `-`, unexpected ones with `+`. A line
+/// feed at the end counts as a last, empty line, so that a missing one is noticed.
 public struct TextDifference: Hashable, Sendable {
-  /// A line and where it is.
+  /// A line with the texts in which it is.
   public enum Line: Hashable, Sendable {
-    /// It is in both texts.
+    /// The line is in both texts.
     case common(String)
 
-    /// It is only in the text that was expected.
+    /// The line is only in the expected text.
     case missing(String)
 
-    /// It is only in the text that came.
+    /// The line is only in the actual text.
     case unexpected(String)
   }
 
-  /// The lines of both texts in order; of a place that changed, first what is missing.
+  /// The lines of both texts in order; at a change, missing lines come first.
   public let lines: [Line]
 
   /// Compares two texts.
   public init(expected: String, actual: String) {
-    // Compared as scalars: texts that only look the same are not the same output.
+    // The bytes are compared: texts that only look the same are not the same output.
     let expected = Self.lines(of: expected)
     let actual = Self.lines(of: actual)
     var removals: Set<Int> = []
@@ -65,10 +65,10 @@ public struct TextDifference: Hashable, Sendable {
 }
 
 extension TextDifference: CustomStringConvertible {
-  /// How many common lines are shown before and after a change.
+  /// The number of common lines that are shown before and after a change.
   private static let context = 3
 
-  /// The changed lines with a few around them; what is left out is counted.
+  /// The changed lines with a few lines around them; the lines that are left out are counted.
   public var description: String {
     guard !isEmpty else { return "no difference" }
     var isShown = lines.map { _ in false }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Runs a program as a shell does and tells what came of it.
+/// A runner that runs a program as a shell does and returns its output and status.
 ///
 ///     let kymo = try ToolRunner.kymo()
 ///     let run = try kymo.run(["sample", ".smooth"])
@@ -9,25 +9,25 @@ public struct ToolRunner: Hashable, Sendable {
   /// The path of the program.
   public var executable: String
 
-  /// Variables of the environment that are set (or, with nil, taken away) for the program, which
-  /// otherwise has those of the test.
+  /// The environment variables that are set for the program, or removed if they are nil; the
+  /// others are those of the test.
   public var environment: [String: String?] = [:]
 
   /// The folder in which the program runs; nil for that of the test.
   public var workingDirectory: String?
 
-  /// Seconds after which the program is killed, so that a test of something that hangs ends.
+  /// The time in seconds after which the program is killed, so that the test of a program that hangs ends.
   public var timeLimit: Double = 120
 
-  /// A signal that the program gets while it runs; nil for none.
+  /// A signal that is sent to the program while it runs; nil for none.
   public var signal: Signal?
 
-  /// A signal and when it is sent.
+  /// A signal with the time at which it is sent.
   public struct Signal: Hashable, Sendable {
     /// The number of the signal.
     public var number: Int32
 
-    /// Seconds after the start.
+    /// The seconds after the start of the program.
     public var delay: Double
 
     /// Makes a signal.
@@ -42,49 +42,49 @@ public struct ToolRunner: Hashable, Sendable {
     self.executable = executable
   }
 
-  /// Where the standard output of the program goes.
+  /// The destination of the program's standard output.
   public enum Output: Hashable, Sendable {
-    /// Into ``Run/output``, through a pipe.
+    /// The output is read into ``Run/output``, through a pipe.
     case captured
 
-    /// Into the file at a path, which may be a device such as `/dev/full`.
+    /// The output goes to the file at a path, which may be a device such as `/dev/full`.
     case file(String)
 
-    /// Into a pipe that is closed after so many bytes were read from it.
+    /// The output goes to a pipe that is closed after a number of bytes have been read from it.
     case closed(afterBytes: Int)
   }
 
-  /// What came of running a program.
+  /// The result of running a program.
   public struct Run: Hashable, Sendable {
-    /// The exit status; if a signal ended the program, the number of the signal below zero.
+    /// The exit status; if a signal ended the program, the negated number of the signal.
     ///
-    /// A program that took longer than the time limit was ended by signal 9.
+    /// A program that took longer than the time limit has been ended by signal 9.
     public var status: Int32
 
-    /// What was read from the standard output.
+    /// The bytes that were read from the standard output.
     public var output: [UInt8]
 
-    /// What came out of the standard error.
+    /// The text on the standard error.
     public var errorText: String
 
     /// The standard output as text.
     public var outputText: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Where signals are sent: tests that wait for programs keep the threads of the global queues.
+  /// The queue on which signals are sent: tests that wait for programs block the threads of the global queues.
   private static let clock = DispatchQueue(label: "signals to programs")
 
-  /// Runs the program to its end.
+  /// Runs the program until it ends.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
-  ///   - input: What is in its standard input.
-  ///   - output: Where its standard output goes.
+  ///   - input: The bytes of its standard input.
+  ///   - output: The destination of its standard output.
   /// - Throws: An error of the system if the program cannot be started.
   public func run(
     _ arguments: [String], input: [UInt8] = [], output: Output = .captured
   ) throws -> Run {
-    // Standard input and error are files: only one pipe is left to be served, so that neither side
+    // Standard input and error are files: only one pipe has to be served, so neither side
     // can wait for the other, however much is written, and however little is read.
     let folder = try TemporaryFolder()
     let errors = try folder.write([], to: "errors")
@@ -137,23 +137,23 @@ public struct ToolRunner: Hashable, Sendable {
 }
 
 extension ToolRunner {
-  /// Why the tool cannot be run.
+  /// The reason why the tool cannot be run.
   public enum MissingTool: Error, Hashable {
-    /// There is no program of this name beside the tests.
+    /// There is no program with this name beside the tests.
     case notBuilt(String)
   }
 
-  /// Runs the `kymo` that was built together with the tests.
+  /// Returns a runner of the `kymo` that was built together with the tests.
   ///
   /// - Throws: ``MissingTool`` if there is none.
   public static func kymo() throws -> ToolRunner {
     try beside(tests: "kymo")
   }
 
-  /// Runs the program of a name that lies where the tests were built.
+  /// Returns a runner of the program with a name in the folder where the tests were built.
   ///
   /// On Linux the tests are a program in that folder, on macOS a bundle that a program of the
-  /// toolchain has loaded: in both, something there has a name that ends in `.xctest`.
+  /// toolchain has loaded: in both cases a file there has a name that ends in `.xctest`.
   static func beside(tests name: String) throws -> ToolRunner {
     let loaded = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.executableURL].compactMap { $0 }
     for url in loaded {
@@ -170,10 +170,10 @@ extension ToolRunner {
   }
 }
 
-/// Does something with no signal blocked, and blocks again afterwards what was blocked before.
+/// Performs an action with no signal blocked, and restores the blocked signals afterwards.
 ///
-/// Tests run on threads that block signals, and a program inherits that: it would neither be ended by
-/// a closed pipe nor by an interruption, unlike a program that was started from a shell.
+/// Tests run on threads that block signals, and a program inherits that: neither a closed pipe nor an
+/// interruption would end it, unlike a program that is started from a shell.
 func withoutBlockedSignals<Result>(_ action: () throws -> Result) rethrows -> Result {
   var none = sigset_t()
   var blocked = sigset_t()
@@ -184,7 +184,7 @@ func withoutBlockedSignals<Result>(_ action: () throws -> Result) rethrows -> Re
 }
 
 extension FileHandle {
-  /// Reads until there is nothing more, or until there are as many bytes as wanted.
+  /// Reads until the end, or until a number of bytes have been read.
   fileprivate func bytes(atMost count: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {

@@ -1,22 +1,22 @@
-/// Checks that text is well-formed XML of the plain kind our pictures use: elements, attributes,
+/// A check that a text is well-formed XML of the simple kind that our pictures use: elements, attributes,
 /// text and references, no declarations, comments or CDATA.
 ///
-/// It goes by scalars, as XML does: a combining mark behind `>` or `;` makes one character of them in Swift.
+/// It reads scalars, as XML does: in Swift, a combining mark after `>` or `;` forms one character with it.
 public struct XMLChecker {
   private var rest: Substring.UnicodeScalarView
   private var open: [String] = []
-  /// The names of all elements in the order they begin.
+  /// The names of all elements in the order in which they begin.
   private var elements: [String] = []
 
   private init(_ text: String) { rest = text[...].unicodeScalars }
 
-  /// What is wrong first, or nil if the text is well-formed.
+  /// Returns the first problem in a text, or nil if it is well-formed.
   public static func problem(in text: String) -> String? {
     var checker = XMLChecker(text)
     return checker.run()
   }
 
-  /// The names of all elements in the order they begin; empty if the text is not well-formed.
+  /// Returns the names of all elements in the order in which they begin; empty if the text is not well-formed.
   public static func elements(of text: String) -> [String] {
     var checker = XMLChecker(text)
     return checker.run() == nil ? checker.elements : []
@@ -87,7 +87,7 @@ public struct XMLChecker {
     return String(word)
   }
 
-  /// What XML calls white space; other blanks are text.
+  /// Whether a character is white space in XML; other blanks are text.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r"
   }
@@ -113,7 +113,7 @@ public struct XMLChecker {
     return isAllowed(number)
   }
 
-  /// Whether XML 1.0 allows the character of a number.
+  /// Whether XML 1.0 allows the character with a number.
   private static func isAllowed(_ number: UInt32) -> Bool {
     number == 9 || number == 10 || number == 13 || (0x20...0xD7FF).contains(number)
       || (0xE000...0xFFFD).contains(number) || (0x10000...0x10FFFF).contains(number)

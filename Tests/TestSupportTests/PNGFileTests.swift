@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct PNGFileTests {
-  /// One red pixel, stored without compression, with a text.
+  /// A PNG with one red pixel, stored without compression, and a text.
   private static let pixel: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The oracle is checked before it is believed.
+/// Tests of the oracle, before other tests rely on it.
 @Suite struct ReferenceIntegratorTests {
-  /// Oscillators whose motion textbooks give, from rest at 0 to 1.
+  /// Oscillators whose motions are in textbooks, from rest at 0 to 1.
   private static let known: [(ReferenceIntegrator, @Sendable (Double) -> Double)] = [
     (ReferenceIntegrator(stiffness: 1, damping: 0), { 1 - cos($0) }),
     (ReferenceIntegrator(stiffness: 1, damping: 2), { 1 - (1 + $0) * exp(-$0) }),

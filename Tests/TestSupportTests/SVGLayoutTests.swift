@@ -21,7 +21,7 @@ import Testing
     #expect(stroke.color == "#ff0000" && stroke.lines.count == 4 + 32)
     #expect(stroke.lines[2] == .init(x0: 5.5, y0: 5, x1: 5.5, y1: 5.5))
     #expect(stroke.lines[3] == .init(x0: 5.5, y0: 5.5, x1: 0, y1: 0))
-    // The first arch goes up to three quarters of its handles, the second down as far.
+    // The first arch rises to three quarters of the height of its handles, the second falls as far.
     let heights = stroke.lines.dropFirst(4).map(\.y1)
     #expect(heights.min() == 42.5 && heights.max() == 57.5)
     #expect(stroke.lines.last?.x1 == 70)

@@ -97,7 +97,7 @@ struct ToolRunnerTests {
   func brokenPipe(count: Int) throws {
     let run = try shell.run(["-c", "exec yes"], output: .closed(afterBytes: count))
     #expect(run.output.count == count)
-    // SIGPIPE, or an error about it where that signal is ignored by whoever runs the tests.
+    // SIGPIPE, or an error about the pipe if the process that runs the tests ignores that signal.
     #expect(run.status == -13 || run.status == 1)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite struct XMLCheckerTests {
   @Test(arguments: [
     "<a/>", "<a b=\"c\"><d>x &amp; y</d></a>\n", "<a x:b=\"\"/>",
-    // A combining mark where Swift makes one character of it and the one before.
+    // Combining marks, which Swift joins with the preceding character.
     "<a>\u{320}&lt;\u{320}</a>", "<a b=\"\u{320}\"/>", "<a>x\u{2003}</a>",
   ])
   func acceptsWellFormedText(_ text: String) {

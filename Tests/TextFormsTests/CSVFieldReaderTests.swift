@@ -9,7 +9,7 @@ import TextForms
     #expect(reader.line == 2)
     let fields = try reader.row { text, range in (text, range) }
     #expect(fields.map(\.0) == ["c\"\n", "d"])
-    // The mark at the start is of three bytes.
+    // The byte order mark at the start takes three bytes.
     #expect(fields.map(\.1) == [9..<15, 16..<17])
     #expect(reader.isAtEnd && reader.line == 4)
   }

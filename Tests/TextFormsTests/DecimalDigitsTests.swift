@@ -48,7 +48,7 @@ struct DecimalDigitsTests {
   }
 }
 
-/// Numbers as figures have them.
+/// Tests of numbers in the form of figures.
 @Suite struct FigureDigitsTests {
   @Test(arguments: [
     (0.0, 2, "0.00"), (-0.0, 0, "0"), (1, 1, "1.0"), (0.25, 2, "0.25"), (0.125, 2, "0.13"),

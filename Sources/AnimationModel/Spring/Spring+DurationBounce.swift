@@ -4,7 +4,7 @@ extension Spring {
   /// - Parameters:
   ///   - duration: The perceived duration of the motion, in seconds. The spring settles later. For
   ///     bounce near 1 it is the period of the oscillation.
-  ///   - bounce: How bouncy the spring is. 0 is critically damped; up to 1 it overshoots more and
+  ///   - bounce: The bounciness of the spring. 0 is critically damped; up to 1 it overshoots more and
   ///     more, and from 1 on it never rests; below 0 it is overdamped, and at −1 or less it does
   ///     not move.
   ///

@@ -30,7 +30,7 @@ public struct CABasicAnimation: Hashable, Sendable {
 
   /// Returns the values between which the property moves.
   ///
-  /// Where only one of the three values is set, the other end is the property's own.
+  /// If only one of the three values is set, the other end is the property's own value.
   ///
   /// - Parameters:
   ///   - presentation: The value that is shown when the animation begins.

@@ -33,7 +33,7 @@ struct ReviewMatching {
     added = openNew.map { new[$0] }
   }
 
-  /// Whether an animation is before another one.
+  /// Whether an animation comes before another one.
   static func isBefore(_ one: ScannedAnimation?, _ other: ScannedAnimation?) -> Bool {
     guard let one, let other else { return one != nil }
     let (first, second) = (Array(one.file.utf8), Array(other.file.utf8))

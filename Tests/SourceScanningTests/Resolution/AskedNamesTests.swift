@@ -1,9 +1,9 @@
 import SourceScanning
 import Testing
 
-/// Names in calls of UIKit's and its like, which other files of the app explain.
+/// Tests of names in calls of UIKit and similar frameworks, which other files of the app explain.
 @Suite struct AskedNamesTests {
-  /// What another file declares, a statement, and what that comes to.
+  /// The declaration in another file, a statement, and the way in which its value becomes known.
   private static let cases: [(String, String, String)] = [
     (
       "enum Constants { static let duration = 0.3 }",
@@ -88,7 +88,7 @@ import Testing
     #expect(use.resolution == .constant)
   }
 
-  /// What another file declares, the keyframe that names it, and how it becomes known.
+  /// The declaration in another file, the keyframe that uses it, and the way in which its value becomes known.
   private static let keyframes: [(String, String, String)] = [
     ("enum Motion { static let up = 0.3 }", "LinearKeyframe(2, duration: Motion.up)", "constant"),
     (

@@ -1,9 +1,9 @@
 import SourceScanning
 import Testing
 
-/// What names stand for, and what stays unread.
+/// Tests of the meanings of names, and of the names that stay unread.
 @Suite struct SiteResolverTests {
-  /// An animation in a view, members before it, and what it comes to: texts and how they are known.
+  /// An animation in a view, the members before it, and the resolved texts with the ways in which they became known.
   private static let cases: [(String, String, [String])] = [
     (".easeIn(duration: quick)", "let quick = 0.2", [".easeIn(duration: 0.2)/constant"]),
     (".easeIn(duration: self.quick)", "let quick = 0.2", [".easeIn(duration: 0.2)/constant"]),
@@ -107,7 +107,8 @@ import Testing
     #expect(use.expression == ".bouncy" && use.reduceMotion == ".linear" && use.branch == nil)
   }
 
-  /// What says so is known by its declaration; its name counts only where others give the value.
+  /// The setting for reduced motion is recognized by its declaration; its name counts only if the value is given
+  /// elsewhere.
   @Test(arguments: [
     ("less ? nil : .bouncy", "@Environment(\\.accessibilityReduceMotion) var less", ["nil"]),
     ("less == false ? .bouncy : nil", "let less = UIAccessibility.isReduceMotionEnabled", ["nil"]),
@@ -286,7 +287,7 @@ import Testing
     #expect(scan.uses.first?.isKnown == true)
   }
 
-  /// What moves otherwise than numbers do is told, and why it is not followed.
+  /// Motions that do not move numbers are reported, with the reason why they are not followed.
   @Test(arguments: [
     ("v.symbolEffect(.pulse, options: .speed(3), value: x)", "symbolEffect"),
     ("let t = CATransition(); t.duration = 0.4", "CATransition"),
@@ -297,7 +298,7 @@ import Testing
     #expect(uses.first?.reason.isEmpty == false)
   }
 
-  /// Core Animation ends it after 0.25 s, which the spring's expression does not say.
+  /// Core Animation ends the spring after 0.25 s, which the spring's expression does not contain.
   @Test func aSpringThatIsCutOffIsNotItsExpression() {
     let spring = "let s = CASpringAnimation(keyPath: \"a\"); s.damping = 10; s.stiffness = 200"
     let uses = ScanFixture.scan("func f() {\n  \(spring); layer.add(s, forKey: nil)\n}").uses

@@ -1,7 +1,7 @@
 import SourceScanning
 import Testing
 
-/// The example of the documentation, and what is no change.
+/// Tests of the example in the documentation, and of edits that change no motion.
 @Suite struct MotionReviewTests {
   private static let banner = """
     import SwiftUI

@@ -3,10 +3,10 @@ import SourceScanning
 import Testing
 
 @Suite struct ScanRulesTests {
-  /// The rules that are found in some source.
+  /// Returns the rules that have findings in a source.
   private func rules(in source: String, _ id: String) -> [String] {
     var settings = RuleSettings()
-    // What is off by itself is judged here, too.
+    // A rule that is off by default is checked here, too.
     settings.levels[id] = .some(.note)
     var scan = ScanFixture.scan(source)
     return scan.findings(settings).map(\.rule)
@@ -23,7 +23,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/SourceScanning/SourceScanning.docc/Rules.md")
 
-  /// `RECORD_RULES=1 swift test --filter ScanRulesTests` writes the page anew.
+  /// With `RECORD_RULES=1`, `swift test --filter ScanRulesTests` writes the page anew.
   @Test func everyRuleHasItsSectionInTheDocumentation() throws {
     var text = """
       # Rules
@@ -60,7 +60,7 @@ import Testing
     #expect(!isRecording, "the page was recorded; run again without RECORD_RULES")
   }
 
-  /// Source that looks like what a rule is about, and is not.
+  /// The sources look like hits of the rules, but are none.
   @Test(arguments: [
     ("long-animation", ".linear(duration: 3).repeatForever()"),
     ("delayed-response", ".bouncy.delay([0, 0.5])"),
@@ -85,7 +85,7 @@ import Testing
     #expect(rules(in: transition, "animation-without-value").isEmpty)
   }
 
-  /// A delay of 0.1 s behind or before the repetition of a line of 0.2 s.
+  /// A delay of 0.1 s is after or before the repetition of a line of 0.2 s.
   @Test(arguments: [
     ("repeatCount(3)", " (0.7 s in all)", " (0.9 s in all)"),
     ("repeatForever()", " (0.2 s each time)", " (0.3 s each time)"),
@@ -114,7 +114,7 @@ import Testing
     #expect(rules(".spring(duration: 0.4, bounce: 0.25)").contains("near-duplicate"))
   }
 
-  /// UIKit and Core Animation are judged as SwiftUI is, and told what they can follow.
+  /// Animations of UIKit and Core Animation are checked like SwiftUI's, with advice that applies to them.
   @Test(arguments: [
     (
       "let a = CABasicAnimation(keyPath: \"opacity\"); a.duration = 0.1; a.autoreverses = true; "
