@@ -30,7 +30,7 @@ import Testing
 
   private static let printed = Tolerance.absolute(0.005 * (1 + 1e-9))
 
-  /// What moved: a width from 150 to 60, and sixty times a scale from 0.2 to 1 in both directions,
+  /// The motion of a series: a width from 150 to 60, or sixty times a scale from 0.2 to 1 in both directions,
   /// which is a pair of numbers.
   struct Series: Sendable, CustomTestStringConvertible {
     var name: String

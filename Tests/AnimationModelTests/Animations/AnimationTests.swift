@@ -81,7 +81,7 @@ import Testing
     #expect(delay.base == .bouncy)
   }
 
-  /// Whatever is kept beside the base changes with it.
+  /// All values that are stored beside the base change with it.
   @Test func baseCanBeExchanged() {
     var animation = Animation.linear(duration: 1)
     animation.base = FluidSpringAnimation(response: 0.5, dampingFraction: 0.7)

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// A context that goes on with another environment, as an animator would make it.
+  /// Returns a context that continues an old one with another environment, as an animator would make it.
   private func context(
     _ old: AnimationContext<Double>, paused: Bool
   ) -> AnimationContext<Double> {

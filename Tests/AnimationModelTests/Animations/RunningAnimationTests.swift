@@ -82,7 +82,7 @@ struct RunningAnimationTests {
   }
 }
 
-/// Linear, and says that it goes at three deltas per second.
+/// A linear animation that reports a velocity of three deltas per second.
 private struct TellingAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
@@ -93,7 +93,7 @@ private struct TellingAnimation: CustomAnimation {
   ) -> V? { scaled(value, by: 3) }
 }
 
-/// Linear over a second, and merges with its like.
+/// A linear animation over a second, which merges with animations of its own type.
 private struct MergingAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>

@@ -4,7 +4,7 @@ import Testing
 @testable import AnimationModel
 
 @Suite struct SampledMotionTests {
-  /// A line of our own, which no built-in motion knows.
+  /// A linear custom animation, for which there is no built-in motion.
   private struct Line: CustomAnimation {
     var duration: Double
 
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Never ends.
+  /// An animation that never ends.
   private struct Climb: CustomAnimation {
     func animate<V: VectorArithmetic>(
       value: V, time: Double, context: inout AnimationContext<V>
@@ -67,7 +67,7 @@ import Testing
     #expect(motion.duration.isFinite)
   }
 
-  /// A swing, whose velocity is known or not.
+  /// A swing whose velocity is reported or not.
   private struct Swing: CustomAnimation {
     var knowsVelocity: Bool
 
@@ -88,8 +88,8 @@ import Testing
   func answersAreJoinedByCurves(knowsVelocity: Bool) {
     let motion = Animation(Swing(knowsVelocity: knowsVelocity)).motion(
       of: MotionRequest(value: 1.0))
-    // A cubic through values and velocities is off by h⁴ / 384 of the fourth derivative, (4π)⁴ / 2: 4.01e-9. Straight lines
-    // would be off by h² / 8 · 8π² = 1e-4 in places and by half a step of the velocity, 0.13.
+    // A cubic through values and velocities is off by h⁴ / 384 of the fourth derivative, (4π)⁴ / 2: 4.01e-9. Straight
+    // lines would be off by h² / 8 · 8π² = 1e-4 in places and by half a step of the velocity, 0.13.
     for time in stride(from: 0.0007, to: 0.498, by: 0.0031) {
       let state = motion.state(time, .shown)
       let swing = (1 - ElementaryFunctions.cosine(4 * .pi * time)) / 2
@@ -100,7 +100,7 @@ import Testing
     #expect(motion.joints?(0, 0.01) == [1.0 / 300, 2.0 / 300])
   }
 
-  /// In two steps, each of them at once.
+  /// An animation in two steps, each of them instantaneous.
   private struct Stairs: CustomAnimation {
     func animate<V: VectorArithmetic>(
       value: V, time: Double, context: inout AnimationContext<V>

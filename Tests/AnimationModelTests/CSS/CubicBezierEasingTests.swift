@@ -47,7 +47,7 @@ import Testing
   func agreesWithASolutionOfSixtyDigits(
     easing: EasingFunction, input: Double, height: Double, slope: Double
   ) {
-    // What rounding the input by half a last place does to the height is inherent.
+    // The effect on the height of rounding the input by half a unit in the last place is inherent.
     let tolerance = 4e-16 + slope.magnitude * 2e-16
     #expect(isClose(easing.value(at: input), height, .absolute(tolerance)))
     #expect(isClose(easing.velocity(at: input), slope, .relative(1e-10)))

@@ -59,7 +59,7 @@ import Testing
 
   /// css-easing-2, the before flag; css-transitions-1, the combined duration max(d, 0) + delay.
   static let waits: [Wait] = [
-    // `visibility 0s linear 300ms`, and more of it
+    // `visibility 0s linear 300ms`, and similar transitions
     Wait(.linear, 0, 1, [(0, 0), (0.5, 0), (0.999, 0)], end: 1),
     Wait(.ease, 0, 0.25, [(0, 0), (0.24, 0)], end: 0.25),
     Wait(.stepStart, 0.5, 0.25, [(0, 0), (0.2, 0), (0.25, 1), (0.5, 1)], end: 0.75),
@@ -67,10 +67,10 @@ import Testing
       .steps(2, .jumpBoth), 0.5, 0.25, [(0, 0), (0.2, 0), (0.25, 1.0 / 3), (0.5, 2.0 / 3)],
       end: 0.75),
     Wait(.stepEnd, 0.5, 0.25, [(0, 0), (0.25, 0), (0.7, 0)], end: 0.75),
-    // Only steps() knows the before flag.
+    // Only steps() uses the before flag.
     Wait(
       .linear([LinearStop(0.5), LinearStop(1)]), 1, 1, [(0, 0.5), (0.5, 0.5), (1, 0.5)], end: 2),
-    // A negative delay eats the duration.
+    // A negative delay skips part of the duration.
     Wait(.linear, 1, -0.5, [(0, 0.5)], end: 0.5),
     Wait(.ease, 0, -1, [], end: 0),
     Wait(.ease, 1, -2, [], end: 0),

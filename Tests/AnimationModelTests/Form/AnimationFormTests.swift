@@ -2,7 +2,7 @@ import AnimationModel
 import TestSupport
 import Testing
 
-/// The form of an animation is the animation: taken apart and put together again it is equal.
+/// Tests that the form of an animation determines it: taken apart and put together again, the animation is equal.
 @Suite struct AnimationFormTests {
   private static let cores: [Animation] = [
     .default, .bouncy, .spring(response: 0.4, dampingFraction: 1.5, blendDuration: 0.1),
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// An animation of somebody's own.
+/// A custom animation.
 private struct Held: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>

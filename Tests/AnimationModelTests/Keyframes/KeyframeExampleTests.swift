@@ -203,7 +203,7 @@ import Testing
     #expect(isClose(second.value(time: time), value, .absolute(1e-12)))
   }
 
-  /// With SwiftUI's surplus in the velocity that is handed on, and without it in the velocity that is shown.
+  /// SwiftUI's surplus is in the velocity that is handed on, and not in the velocity that is shown.
   @Test func overdampedSpringHandsItsSurplusOn() {
     let path = KeyframePath<Double>(
       initialValue: 0,
@@ -217,7 +217,7 @@ import Testing
     #expect(path.segments[1].startVelocity == path.segments[0].carriedVelocity)
   }
 
-  // Keyframe reference, section 8: what tells one reading of a rule from another.
+  // Keyframe reference, section 8: the probes that tell one reading of a rule from another.
 
   @Test(arguments: [
     ("cubic before a spring", 0.125, 13.75),

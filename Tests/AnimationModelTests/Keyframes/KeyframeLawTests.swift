@@ -3,7 +3,7 @@ import Testing
 
 @testable import AnimationModel
 
-/// What every way through keyframes obeys.
+/// Tests of the laws that every path of keyframes obeys.
 @Suite struct KeyframeLawTests {
   /// Keyframes of every kind in random order, the same for the same seed.
   static func keyframes(seed: UInt64, count: Int = 9) -> [Keyframe<Double>] {
@@ -91,8 +91,8 @@ import Testing
     }
   }
 
-  /// The velocity goes on where the rules promise it: from anything but a line's own slope into a spring or
-  /// cubic that says none, and between two cubics.
+  /// The velocity is continuous where the rules promise it: into a spring or cubic without a start velocity, except
+  /// from a line's own slope, and between two cubics.
   @Test(arguments: seeds)
   func velocityIsContinuousWhereItIsPromised(seed: UInt64) {
     let keyframes = Self.keyframes(seed: seed)
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  /// Numbers do not see each other, but for the length of springs that have none of their own.
+  /// The numbers of a vector move independently, except for the durations of springs that have no duration.
   @Test(arguments: seeds)
   func numbersOfAVectorMoveForThemselves(seed: UInt64) {
     func timed(_ keyframes: [Keyframe<Double>]) -> [Keyframe<Double>] {
@@ -238,7 +238,7 @@ import Testing
     #expect(path.duration == path.segments.map(\.duration).reduce(0, +))
   }
 
-  /// Nothing but the unit changes when numbers are multiplied before they are animated.
+  /// Multiplying numbers before they are animated changes only the unit.
   @Test(arguments: seeds)
   func unitScaleActsAsScaledNumbers(seed: UInt64) {
     let keyframes = Self.keyframes(seed: seed)
@@ -254,7 +254,7 @@ import Testing
 }
 
 extension Keyframe {
-  /// The keyframe whose vectors are the sums; of the same kind and duration.
+  /// Returns the keyframe whose vectors are the sums of two keyframes' vectors; of the same kind and duration.
   fileprivate func adding(_ other: Keyframe) -> Keyframe {
     switch (self, other) {
     case (.cubic(_, let duration, let start, let end), .cubic(_, _, let otherStart, let otherEnd)):
@@ -275,7 +275,7 @@ extension Keyframe {
 }
 
 extension Keyframe {
-  /// The same keyframe of another vector.
+  /// Returns the same keyframe for another vector.
   ///
   /// - Parameter transform: A linear map.
   fileprivate func mapped<W: VectorArithmetic>(_ transform: (Vector) -> W) -> Keyframe<W> {

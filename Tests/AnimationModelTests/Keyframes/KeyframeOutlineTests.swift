@@ -54,7 +54,7 @@ import Testing
     #expect(timeline.outline.tracks.map(\.name) == ["width", "track 2"])
   }
 
-  /// Radians and fractions, not 128 times as much.
+  /// The numbers are radians and fractions, not 128 times as much.
   @Test func numbersAreInTheUnitOfTheProperty() throws {
     let timeline = Self.timeline
     let tracks = timeline.outline.tracks

@@ -34,7 +34,7 @@ import Testing
     #expect(after.velocity == shown.velocity)
   }
 
-  /// What is shown at a jump is what was before it, already with the velocity after it.
+  /// At the time of a jump, the shown value is the one before the jump, and the shown velocity the one after it.
   @Test(arguments: [0.1 + 0.2, 0.3])
   func jumpIsSeenAfterItsTime(time: Double) {
     let motion = Self.path.motion()
@@ -108,7 +108,7 @@ import Testing
     #expect(motion.state(40, .shown).velocity.isFinite)
   }
 
-  /// The segment is found among many as it would be by looking at one after the other.
+  /// Among many segments, the one that runs is found as by a linear search.
   @Test func amongManyTheSegmentIsTheOneThatRuns() {
     let path = KeyframePath(
       initialValue: 0.0,

@@ -2,7 +2,7 @@ import AnimationModel
 import TestSupport
 import Testing
 
-/// Keyframe reference, section 7: what SwiftUI printed.
+/// Keyframe reference, section 7: the output of SwiftUI.
 @Suite struct KeyframeRecordingTests {
   struct Arm: Sendable, CustomTestStringConvertible {
     let name: String
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Keyframe reference, section 7.1: a time and a value each, three decimals printed.
+  /// Keyframe reference, section 7.1: times with values, printed with three decimals.
   static let arms: [Arm] = [
     Arm(
       name: "K1",
@@ -193,7 +193,7 @@ import Testing
     #expect(isClose(path.value(time: time), value, .absolute(4e-15)))
   }
 
-  /// The reported figure continues the spring backwards; a later recording has the start, and so have we.
+  /// The reported figure continues the spring backwards; a later recording has the start value, as the library does.
   @Test func springIsAtItsStartBeforeIt() {
     let path = KeyframePath(
       initialValue: 0.0,

@@ -2,7 +2,7 @@ import AnimationModel
 import TestSupport
 import Testing
 
-/// Blocks as apps have them against numbers computed elsewhere: cubics by SciPy's Hermite spline, springs
+/// Tests of blocks as in apps against numbers computed elsewhere: cubics by SciPy's Hermite spline, springs
 /// by integrating their equation of motion to 10⁻¹², timing curves by root finding.
 @Suite struct KeyframeReferenceTests {
   @Test(arguments: [

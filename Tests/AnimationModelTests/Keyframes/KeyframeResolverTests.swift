@@ -142,7 +142,7 @@ import Testing
     #expect(segment.carriedVelocity == segment.endVelocity)
   }
 
-  /// Rule 5, and note (b): targets that springs did not reach count on the way in, values on the way out.
+  /// Rule 5, and note (b): of a spring that was cut, start velocities use the target and end velocities the value.
   @Test func cubicCountsFromTheTargetOfASpringThatWasCut() {
     let segments = Self.segments([
       .spring(to: 10, duration: 0.1), .cubic(to: 20, duration: 0.2), .cubic(to: 0, duration: 0.3),
@@ -164,14 +164,14 @@ import Testing
     #expect(afterCubic[1].startVelocity == 4)
   }
 
-  /// A line that was handed a velocity begins with its own.
+  /// A line begins with its own velocity, whatever velocity the keyframe before it hands on.
   @Test func lineIgnoresWhatItIsHanded() {
     let segments = Self.segments([.spring(to: 50, duration: 0.1), .linear(to: 0, duration: 0.5)])
     #expect(segments[0].carriedVelocity > 100)
     #expect(isClose(segments[1].startVelocity, -segments[0].endValue / 0.5, .relative(1e-12)))
   }
 
-  /// The nominal slope of a line after a spring that was cut is that to its own value, not to the target.
+  /// The nominal slope of a line after a spring that was cut starts at the spring's last value, not at its target.
   @Test func springAfterALineBeginsWithTheSlopeOfTheLine() {
     let segments = Self.segments([
       .spring(to: 50, duration: 0.1), .linear(to: 0, duration: 0.5), .spring(to: 5),

@@ -29,7 +29,7 @@ import Testing
     #expect(segments[3].kind.timingCurve == nil)
   }
 
-  /// Shown is the true slope; handed on is SwiftUI's.
+  /// The velocity that is shown is the true slope; the velocity that is handed on is SwiftUI's.
   @Test func lineShowsItsSlopeAndHandsOnSwiftUIs() {
     let line = Self.segments([.linear(to: 11, duration: 2, timingCurve: .easeIn)])[0]
     #expect(line.startVelocity == 0)

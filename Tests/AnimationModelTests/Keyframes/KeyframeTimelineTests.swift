@@ -87,7 +87,7 @@ import Testing
     #expect(Self.timeline.velocity(time: 9).scale == 0)
   }
 
-  /// A property without a track has nothing to say of its velocity.
+  /// The velocity of a property without a track is the property's initial value.
   @Test func velocityOfAPropertyWithoutATrackIsNotTouched() {
     let timeline = KeyframeTimeline(initialValue: Pose(scale: 7)) {
       KeyframeTrack(\.angle) { LinearKeyframe(.degrees(90), duration: 1) }

@@ -1,7 +1,7 @@
 import AnimationModel
 import Testing
 
-/// Both builders: what can be written in a block of keyframes and in a block of tracks.
+/// Tests of both builders: the statements that a block of keyframes and a block of tracks may contain.
 @Suite struct KeyframesBuilderTests {
   struct Pose {
     var scale = 1.0
@@ -83,7 +83,7 @@ import Testing
     #expect(result == [5, -5, 3, -3, 1, -1])
   }
 
-  /// A group of a program's own.
+  /// A custom group of keyframes.
   struct Bounce: KeyframeTrackContent {
     var height: Double
 
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// Of a value that moves as a whole.
+  /// A custom group of keyframes for a value that moves as a whole.
   struct Pulse: Keyframes {
     var body: some Keyframes<Double> {
       LinearKeyframe(2, duration: 1)

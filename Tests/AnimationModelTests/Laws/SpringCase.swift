@@ -1,7 +1,7 @@
 import AnimationModel
 import Testing
 
-/// A spring and the physical parameters it was asked for, computed without it.
+/// A spring with the physical parameters that were requested, which are computed without the spring.
 struct SpringCase: Sendable, CustomTestStringConvertible {
   let name: String
   let spring: Spring
@@ -9,16 +9,16 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
   let stiffness: Double
   let damping: Double
 
-  /// How well the spring has the parameters, relatively: one solved from its settling time has
-  /// them as far as SwiftUI's iteration goes.
+  /// The relative accuracy with which the spring has the parameters: for a spring that is solved from its
+  /// settling time, that of SwiftUI's iteration.
   var accuracy = 1e-14
 
   var testDescription: String { name }
 
-  /// ω₀, radians per second.
+  /// ω₀, the natural frequency in radians per second.
   var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
-  /// ζ.
+  /// ζ, the damping ratio.
   var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// The rate, per second, at which the quickest part of the motion changes.
@@ -34,7 +34,7 @@ struct SpringCase: Sendable, CustomTestStringConvertible {
 }
 
 extension SpringCase {
-  /// None, tiny, ordinary, a few units in the last place from critical, strong and very strong.
+  /// Damping ratios: zero, tiny, ordinary, a few units in the last place from critical, strong and very strong.
   static let dampingRatios: [Double] = [
     0, 1e-9, 0.1, 0.5, 0.7, 0.999, 1 - 0x1p-51, 1 - 0x1p-53, 1, 1 + 0x1p-52, 1 + 0x1p-49, 1.001,
     1.25, 2, 50, 1000, 1e6,
@@ -42,7 +42,7 @@ extension SpringCase {
 
   static let all = byResponse + byDuration + byMass + bySettlingDuration + presets
 
-  /// Those for which small steps are a fair oracle.
+  /// The cases in which integration in small steps is accurate enough for a comparison.
   static let moderate = all.filter { $0.dampingRatio <= 60 }
 
   static let byResponse = dampingRatios.flatMap { ratio in

@@ -2,7 +2,7 @@ import AnimationModel
 import TestSupport
 import Testing
 
-/// What every spring obeys, whatever its regime, its parameters and how they were given.
+/// Tests of the laws that every spring obeys, whatever its regime, its parameters and their form.
 @Suite struct SpringLawTests {
   private static let times = [0.0, 1e-4, 0.01, 0.1, 0.37, 1, 2.5]
 
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The times at which a fast part of the motion is over may be looked at with long steps.
+  /// Returns the step of a derivative at a time: long if the fast part of the motion is over by then.
   private static func stencil(_ item: SpringCase, at time: Double) -> Double {
     let long = min(2e-3 / item.naturalFrequency, time / 10)
     let isFastPartOver = item.fastestRate * (time - 2 * long) > 80

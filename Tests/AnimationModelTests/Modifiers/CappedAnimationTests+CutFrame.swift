@@ -2,15 +2,15 @@ import AnimationModel
 import TestSupport
 import Testing
 
-/// An animation that takes over in the very frame in which the old one is cut off.
+/// Tests of an animation that takes over in the very frame in which the old one is cut off.
 extension CappedAnimationTests {
-  /// What is cut off, what takes over, and what plays as this does from rest.
+  /// The animation that is cut off, the one that takes over, and the one that plays from rest as the second does.
   static let takeovers: [(old: Animation, new: Animation, fresh: Animation)] = [
     (.spring(duration: 4), .spring(duration: 4), .spring(duration: 4)),
     (.spring(duration: 4), .bouncy, .bouncy),
     (.default.speed(0.1), .bouncy, .bouncy),
     (.default.speed(0.1), .default.speed(0.1), .default.speed(0.1)),
-    // A merge under the same delay waits no second time.
+    // A merge with the same delay does not wait a second time.
     (.spring(duration: 4).delay(0.2), .spring(duration: 4).delay(0.2), .spring(duration: 4)),
     (.bouncy.delay(3), .bouncy, .bouncy),
     (.linear(duration: 4), .smooth, .smooth),
@@ -36,7 +36,7 @@ extension CappedAnimationTests {
     }
   }
 
-  /// Neither clock sees a velocity at the cut, and both merge or both combine.
+  /// On both clocks the velocity at the cut is 0, and both merge or both combine.
   @Test(arguments: takeovers)
   func bothClocksTakeOverAlikeAtTheCut(
     old: Animation, new: Animation, fresh: Animation

@@ -18,7 +18,7 @@ import Testing
     .linear(duration: 0.5).repeatCount(3), .timingCurve(.circularEaseOut, duration: 2),
   ]
 
-  /// The velocity in every frame until the animation is over.
+  /// Returns the velocity in every frame until the animation is over.
   private func slopes(_ animation: Animation, delta: Double) -> [Double?] {
     var context = AnimationContext<Double>()
     var slopes: [Double?] = []
@@ -51,7 +51,7 @@ import Testing
       let time = Double(frame) / 60
       let expected = plain.value(at: time)
       #expect(capped.value(at: time) == expected, "at \(time)")
-      // Nobody asks an animation that is over.
+      // An animation that is over is not evaluated any more.
       if expected == nil { break }
     }
     #expect(!capped.context.isCut)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// A change, and what it did, at two rates of the new animation.
+  /// The arguments are a running animation and the one that takes over.
   @Test(arguments: [
     (Animation.bouncy(duration: 4), Animation.spring(duration: 6)),
     (.default.speed(0.1), .default.speed(0.1)),

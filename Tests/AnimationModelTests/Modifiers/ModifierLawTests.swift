@@ -2,7 +2,7 @@ import AnimationModel
 import TestSupport
 import Testing
 
-/// What holds for every order of modifiers: semantics reference, section 6.
+/// Tests of laws for every order of modifiers: semantics reference, section 6.
 @Suite struct ModifierLawTests {
   private static let bases: [Animation] = [
     .linear(duration: 1), .easeInOut(duration: 0.35), .bouncy, .smooth, .interactiveSpring,

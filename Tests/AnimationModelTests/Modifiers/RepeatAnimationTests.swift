@@ -144,7 +144,7 @@ import Testing
       slopes.append(try #require(slope))
     }
     #expect(slopes[10] == 20)
-    // At the seam the value is the end of the one cycle, the slope that of the next.
+    // At the seam, the value is the end of one cycle, and the slope that of the next.
     #expect(slopes[31] == -20)
     #expect(slopes[40] == -20)
   }

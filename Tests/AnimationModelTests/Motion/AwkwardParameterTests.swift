@@ -43,7 +43,7 @@ import Testing
     ]
   }
 
-  /// Asks everything there is to ask.
+  /// Calls all functions of an animation and of its motion.
   private func exercise(_ animation: Animation, delta: Double, horizons: [Double?] = [nil]) {
     for horizon in horizons {
       let motion = animation.motion(

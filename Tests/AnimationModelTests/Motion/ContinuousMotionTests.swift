@@ -3,7 +3,7 @@ import Testing
 
 @testable import AnimationModel
 
-/// What every built-in motion obeys on a display of unlimited rate.
+/// Tests of the laws that every built-in motion obeys on a display of unlimited rate.
 @Suite struct ContinuousMotionTests {
   static let animations: [Animation] = [
     .linear(duration: 0.5), .easeIn, .easeInOut(duration: 2), .timingCurve(0.3, 2, 0.6, -1),
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// No jump of value, and none of velocity, anywhere but at the corners that are named.
+  /// Neither the value nor the velocity jumps, except at the corners that the motion lists.
   @Test(arguments: animations)
   func changesCourseOnlyAtItsCorners(_ animation: Animation) {
     let motion = motion(animation)
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  /// At a seam the end of the one cycle is shown, with the velocity of the next.
+  /// At a seam, the shown value is the end of one cycle, and the shown velocity that of the next.
   @Test func seamShowsTheValueOfTheOneAndTheVelocityOfTheOther() {
     let back = motion(.easeOut(duration: 1).repeatForever())
     #expect(back.state(1, .shown).value == 10)
@@ -257,7 +257,7 @@ import Testing
     let motion = animation.motion(
       of: MotionRequest(value: 100, initialVelocity: velocity))
     #expect(isClose(motion.state(0, .shown).velocity, velocity, .relative(1e-14)))
-    // On frames, too: the state that the animation is given makes it begin with it.
+    // On frames, too, the animation begins with this velocity, which is in the state that it is given.
     let context: AnimationContext<Double> = animation.context(initialVelocity: velocity)
     #expect(
       isClose(

@@ -2,15 +2,15 @@ import AnimationModel
 import TestSupport
 import Testing
 
-/// What chains of combinations cost, counted and not timed.
+/// Tests of the cost of chains of combinations, counted and not timed.
 @Suite struct CrossFadeTests {
-  /// Counts how often animations are made into motions, and how often these are asked.
+  /// A counter of the motions that are made from animations, and of the states that are computed.
   private final class Counter: @unchecked Sendable {
     var motions = 0
     var states = 0
   }
 
-  /// A straight line that counts.
+  /// A linear animation that counts its motions and states.
   private struct CountedLine: CustomAnimation, ContinuousAnimation {
     let duration: Double
     let counter: Counter
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [50, 100, 400])
   func aStateAsksOnlyWhatStillRuns(count: Int) {
     let counter = Counter()
-    // Each lasts ten times as long as the next one lets it run alone.
+    // Each line lasts ten times as long as the interval after which the next one begins.
     let line = Animation(CountedLine(duration: 1, counter: counter))
     var run = RunningMotion(line, value: 1.0)
     for index in 1..<count {

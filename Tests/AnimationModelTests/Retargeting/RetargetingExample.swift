@@ -17,7 +17,7 @@ struct RetargetingExample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The values at times in order, asked frame by frame.
+  /// Returns the values at times in ascending order, as on frames at these times.
   func onFrames(_ times: [Double]) -> [Double] {
     var run = RunningAnimation(changes[0].animation, value: changes[0].target)
     var next = 1
@@ -33,7 +33,7 @@ struct RetargetingExample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The motion after the last change up to a time.
+  /// Returns the motion after the last change up to a time.
   func motion(at time: Double) -> RunningMotion<Double> {
     var run = RunningMotion(changes[0].animation, value: changes[0].target)
     var target = changes[0].target
@@ -44,7 +44,7 @@ struct RetargetingExample: Sendable, CustomTestStringConvertible {
     return run
   }
 
-  /// The values at times on the continuous clock.
+  /// Returns the values at times on the continuous clock.
   func continuously(_ times: [Double]) -> [Double] {
     times.map { motion(at: $0).motion.state($0, .shown).value }
   }
@@ -90,7 +90,7 @@ struct RetargetingExample: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// What an animation covers at a time at which it must not be over.
+/// Returns the value that an animation covers at a time at which it must not be over.
 func covered<V: VectorArithmetic>(
   _ run: inout RunningAnimation<V>, at time: Double
 ) throws -> V {

@@ -7,15 +7,15 @@ struct RetargetingPair: Sendable {
   var outcome: Retargeting
   var velocity: ExpectedVelocity
 
-  /// What becomes of the velocity at the cut.
+  /// The velocity that is expected at the cut.
   enum ExpectedVelocity: Sendable {
-    /// It is that of the running animation.
+    /// The velocity of the running animation.
     case kept
-    /// It begins at zero.
+    /// A velocity of zero.
     case lost
-    /// It is kept apart from what the new curve's own start adds.
+    /// The velocity of the running animation, plus the slope with which the new curve starts by itself.
     case crossFaded
-    /// The velocity of the spring inside, which runs in its own time: this factor times too small.
+    /// On frames, the velocity of the spring inside, which runs in its own time: this factor times too small.
     case scaled(Double)
   }
 
@@ -29,7 +29,7 @@ struct RetargetingPair: Sendable {
     RetargetingPair(running: fluid, new: .default, outcome: .merge, velocity: .kept),
     RetargetingPair(running: fluid, new: .interactiveSpring, outcome: .merge, velocity: .kept),
     RetargetingPair(running: .default, new: fluid, outcome: .merge, velocity: .kept),
-    // Over everything else.
+    // Springs that merge, over all other animations.
     RetargetingPair(
       running: .easeInOut(duration: 0.6), new: fluid, outcome: .merge, velocity: .lost),
     RetargetingPair(running: circular, new: fluid, outcome: .merge, velocity: .kept),

@@ -8,7 +8,7 @@ struct RetargetingPairTests {
   private let delta = 100.0
   private let change = -70.0
 
-  /// The slope at the cut that the new animation adds by itself, for the way that is left.
+  /// Returns the slope at the cut that the new animation adds by itself, for the remaining distance.
   private func ownSlope(_ pair: RetargetingPair, from value: Double) -> Double {
     let motion = pair.new.motion(of: MotionRequest(value: delta + change - value))
     return motion.state(0, .after).velocity
@@ -48,7 +48,7 @@ struct RetargetingPairTests {
       case .lost: 0.0
       case .crossFaded: old.velocity + ownSlope(pair, from: old.value)
       }
-    // What only frames can tell is played at the rate of the spring's steps, up to one step ahead.
+    // A motion that is known only on frames is sampled at the rate of the spring's steps, up to one step ahead.
     let isSampled = pair.new.base is RepeatAnimation
     #expect(isClose(new.value, old.value, .absolute(isSampled ? 2 : 1e-9)))
     if !isSampled { #expect(isClose(new.velocity, expected, .absolute(1e-6))) }
@@ -56,7 +56,7 @@ struct RetargetingPairTests {
 
   @Test("both clocks go the same way afterwards", arguments: RetargetingPair.table)
   func sameWay(pair: RetargetingPair) {
-    // The velocity of a spring that ran faster is passed on as the device does, or as it is seen.
+    // The velocity of a spring that ran faster is handed on as on a device on one clock, as it is seen on the other.
     if case .scaled = pair.velocity { return }
     var run = RunningAnimation(pair.running, value: delta)
     var motion = RunningMotion(pair.running, value: delta)

@@ -57,7 +57,7 @@ struct RunningMotionTests {
 
   @Test("a change of response is blended in: 0.30, 0.55, 0.80")
   func blend() {
-    // Whoever is stiffer arrives earlier: the blended spring lies between the two.
+    // The stiffer spring arrives earlier: the blended spring lies between the two.
     func value(blend: Double, response: Double) -> Double {
       var run = RunningMotion(.spring(response: 0.3, dampingFraction: 1), value: 100.0)
       run.retarget(
@@ -149,7 +149,7 @@ struct RunningMotionTests {
   }
 }
 
-/// Linear over a second unless it is held, reports its velocity and merges with its like.
+/// A linear animation over a second that stays at zero while held, reports its velocity and merges with its own type.
 private struct Steady: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>

@@ -1,10 +1,10 @@
 import AnimationModel
 import Testing
 
-/// A schedule as it would be written for SwiftUI, with a type of dates.
+/// Tests of a schedule as it would be written for SwiftUI, with a type of dates.
 @Suite("Schedules of one's own")
 struct TimelineScheduleTests {
-  /// What Foundation's `Date` has, which alone makes it a moment.
+  /// A type with the property of Foundation's `Date` that alone makes it a moment.
   struct Day: TimelineMoment {
     var timeIntervalSinceReferenceDate: Double
 

@@ -39,7 +39,7 @@ import Testing
     #expect(spring.dampingRatio == 1)
   }
 
-  /// Semantics reference, section 3.11: what makes no sense answers what SwiftUI answers.
+  /// Semantics reference, section 3.11: for parameters that make no sense, the results are SwiftUI's.
   @Test func negativeMassCarriesOnWithTheMagnitude() {
     let spring = Spring(mass: -1, stiffness: 90, damping: 12)
     #expect(isClose(spring.duration, 0.493_654, .printed(6)))

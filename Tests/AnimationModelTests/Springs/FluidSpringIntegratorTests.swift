@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// What is said without steps is what the steps would show.
+  /// The estimate without steps does not contradict the steps.
   @Test(arguments: [0.3, 2, 40], [0.0, 0.01, 0.3, 1, 4])
   func springThatIsStillMovingIsNotOver(response: Double, ratio: Double) {
     let spring = FluidSpringIntegrator(response: response, dampingFraction: ratio)
@@ -94,7 +94,7 @@ import Testing
       }
       for part in [0.1, 0.5, 0.9] where index > 10 {
         let time = Double(index) / 300 / part
-        // It may be modest about what still moves, but not claim what is over.
+        // The estimate may miss a spring that still moves, but not report one that is over.
         #expect(
           !spring.isStillMoving(after: time, velocity: velocity, towards: target)
             || index == 6000)
@@ -111,7 +111,7 @@ import Testing
     #expect(!spring.isStillMoving(after: 10, towards: 1e6))
   }
 
-  /// It may be modest about what is too slow, but not claim what is over: not in the time itself, and not before it.
+  /// The estimate may miss a spring that is too slow, but not report one that ends within the time.
   @Test(arguments: [0.3, 30, 300, 1e5], [0.1, 1, 4])
   func whatIsTooSlowIsNotOver(response: Double, ratio: Double) {
     let spring = FluidSpringIntegrator(response: response, dampingFraction: ratio)
@@ -141,11 +141,11 @@ import Testing
         from: phase(offset: offset, velocity: velocity, acceleration: 0), towards: 1)
     }
     #expect(isTooSlow(slow, 0, 0) && isTooSlow(slow, 0, 1e-6) && isTooSlow(slow, 1, 1))
-    // It may arrive, or be quiet where it is.
+    // These springs may arrive, or be at rest where they are.
     #expect(!isTooSlow(slow, 0, 1e-4) && !isTooSlow(slow, 0.99, 0) && !isTooSlow(spring, 0, 0))
   }
 
-  /// Squares beyond all numbers hide nothing: a spring is as far on the way to 10³⁰⁰ as to a million.
+  /// Squares that overflow make no difference: a spring moves as long towards 10³⁰⁰ as towards a million.
   @Test(arguments: [0, 1e-9, 1e-4, 0.01, 0.8, 1], [0, 1e-3, 10])
   func wayToTheFarthestTargetsTakesNoLonger(dampingFraction: Double, time: Double) {
     let spring = FluidSpringIntegrator(response: 0.5, dampingFraction: dampingFraction)
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  /// Up to 10⁹ nothing is kept, from there on what rounding loses.
+  /// Up to a target of 10⁹ there is no remainder; for larger targets it is the part that rounding loses.
   @Test func keepsWhatRoundingLosesOnTheWayToFarTargets() {
     var near = phase(offset: 1e9 - 1, velocity: 1e-6, acceleration: 0)
     spring.step(&near, towards: 1e9)

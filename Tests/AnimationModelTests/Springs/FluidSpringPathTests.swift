@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// The cubic that has the positions and velocities of both ends; the first step does not move.
+  /// The motion is the cubic with the positions and velocities of both ends; the first step does not move.
   @Test func isHermiteBetweenTheStates() {
     let motion = motion(0.5, 0.7, delta: 100)
     for index in [1, 2, 40, 120] {
@@ -148,7 +148,7 @@ import Testing
     #expect(isClose(last.value, 10, .absolute(0.1)))
   }
 
-  /// The frame clock shows the state of the step count; so does the continuous one at that time.
+  /// The frame clock shows the state of the step count; so does the continuous clock at that time.
   @Test(arguments: [(60.0, [6, 11, 16, 21, 26]), (120.0, [3, 6, 8, 11, 13])])
   func framesShowItsStates(rate: Double, steps: [Int]) {
     let motion = motion(0.5, 0.7, delta: 100)
@@ -203,7 +203,7 @@ import Testing
     #expect(wild.state(wild.duration, .shown).value == 1)
   }
 
-  /// Fast, slow, loose and overdamped ones, with and without a velocity.
+  /// Responses with damping ratios: fast, slow, loose and overdamped springs.
   private static let fastAndSlow: [(Double, Double)] = {
     var springs: [(Double, Double)] = []
     for response in [0.01, 0.03, 0.05, 0.07, 0.1, 0.15, 0.3, 0.5, 1.2] {
@@ -311,9 +311,9 @@ import Testing
       #expect(motion.duration < 45 / (ratio * 2 * .pi / response))
       #expect(motion.state(motion.duration, .shown).value == delta)
       let last = motion.state(motion.duration, .before)
-      // It is quiet where it moves by less than 0.06 a second, or than its numbers can hold.
+      // The spring is at rest where it moves by less than 0.06 per second, or than its numbers can represent.
       #expect(isClose(last.value, delta, .absolute(max(0.06 * response, abs(delta) * 1e-13))))
-      // Scaled down it is the spring of 1.
+      // Scaled down, the motion is that of a spring to 1.
       let one = self.motion(response, ratio, delta: 1)
       for index in 1..<100 {
         let time = Double(index) / 300

@@ -3,7 +3,7 @@ import Testing
 @testable import AnimationModel
 
 @Suite struct SpringStepCourseTests {
-  /// A change with its velocities, all per step, between two others.
+  /// Courses of a change with its start and end slopes, all per step, between two other changes.
   private static let courses: [SpringStepCourse] = {
     let changes = [-1.0, 0, 0.01, 1]
     let slopes = [-3.5, -0.4, 0, 0.5, 2, 4.5]

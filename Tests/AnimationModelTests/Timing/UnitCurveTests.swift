@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  /// Away from the ends, where SwiftUI has rules of its own.
+  /// Inputs away from the ends, for which SwiftUI has rules of its own.
   @Test(arguments: curves.filter { $0.0 != "vertical middle" && $0.0 != "huge" })
   func velocityIsTheSlopeRounded(name: String, curve: UnitCurve) {
     for index in 1..<20 {
@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  /// The limit of the slope towards an end is what the end answers.
+  /// The slope at an end is the limit of the slopes towards it.
   @Test(arguments: curves.filter { !["vertical middle", "huge"].contains($0.0) })
   func slopesAreContinuousAtTheEnds(name: String, curve: UnitCurve) {
     for (end, near, nearer) in [(0.0, 1e-7, 1e-9), (1, 1 - 1e-7, 1 - 1e-9)] {

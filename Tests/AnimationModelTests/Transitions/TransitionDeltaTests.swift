@@ -2,7 +2,7 @@ import AnimationModel
 import TestSupport
 import Testing
 
-/// What moves when a view of 50×30 points comes and goes.
+/// Tests of the deltas when a view of 50×30 points comes and goes.
 ///
 /// Semantics reference, section 15.1: what SwiftUI hands to the animation is the new value less the old.
 @Suite("Recorded deltas of transitions")

@@ -15,7 +15,7 @@ struct TransitionTrackTests {
       ])
   }
 
-  /// The one for the way in is at rest while the view goes, and the other way round.
+  /// The track of the insertion is at rest while the view goes, and that of the removal while it comes.
   @Test("an asymmetric transition has the parts of both")
   func asymmetric() {
     let tracks = AnyTransition.asymmetric(insertion: .opacity, removal: .scale(scale: 2)).tracks

@@ -50,7 +50,7 @@ private typealias Formula = IndependentFormulas
     }
   }
 
-  /// The curve of the group is one of its time: a member of half its rate is asked at the time that the curve tells.
+  /// The curve of the group acts on its time: a member of half the rate is evaluated at the time that the curve gives.
   @Test func theCurveIsThatOfTheGroupsTime() {
     let group = Self.group(lasting: 1) { $0.timingFunction = CAMediaTimingFunction(name: .easeIn) }
     let shown = ShownMotion(group.animation(of: Self.member(lasting: 2, .easeOut)))
@@ -118,7 +118,7 @@ private typealias Formula = IndependentFormulas
     }
   }
 
-  /// What a group does not change can be written as before.
+  /// A member that its group does not change is converted as if it were alone.
   @Test func whatIsSimpleStaysSimple() {
     #expect(
       Self.group(lasting: 2).animation(of: Self.member(lasting: 1, .easeIn))

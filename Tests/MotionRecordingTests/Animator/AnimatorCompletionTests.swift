@@ -7,7 +7,7 @@ import Testing
 struct AnimatorCompletionTests {
   static let clocks: [Clock] = [.frames(rate: 60), .continuous]
 
-  /// Who was told, in order, and when.
+  /// A listener that was notified, with the time.
   struct Told: Equatable {
     var time: Double
     var listener: Int

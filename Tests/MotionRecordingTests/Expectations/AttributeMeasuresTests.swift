@@ -3,7 +3,7 @@ import MotionRecording
 import TestSupport
 import Testing
 
-/// A number of a scenario is measured as an animation by itself is, where that has sense.
+/// Tests that a number of a scenario is measured like a single animation, where that makes sense.
 @Suite struct AttributeMeasuresTests {
   private func attribute(
     _ animations: [Animation], at times: [Double] = [], to targets: [Double], _ clock: Clock

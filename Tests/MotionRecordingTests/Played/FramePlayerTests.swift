@@ -4,7 +4,7 @@ import Testing
 @testable import MotionRecording
 
 @Suite struct FramePlayerTests {
-  /// A parabola that does not know how fast it is.
+  /// A parabola that does not report its velocity.
   private struct Parabola: CustomAnimation {
     func animate<V: VectorArithmetic>(
       value: V, time: Double, context: inout AnimationContext<V>
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// An animation that is found to be wrong at a time.
+  /// An animation that fails while it is played.
   private struct Broken: FallibleAnimation {
     final class Box: Sendable {}
     let box = Box()
@@ -34,7 +34,7 @@ import Testing
     var animator = Animator(0.0, clock: .frames(rate: 10))
     animator.change(to: 2, AnimatedChange(animation: Animation(Parabola())), at: 0)
     animator.update(to: 0.5)
-    // The way from 0.25 to 0.36 of 2, ten times a second.
+    // The distance from 0.25 to 0.36 of 2, ten times a second.
     #expect(abs(recording.velocities[5] - 2.2) < 1e-12)
     #expect(abs(animator.velocity - 2.2) < 1e-12)
   }

@@ -9,7 +9,7 @@ import Testing
     .spring(.snappy), .unitCurve(.easeIn), .easing(.ease),
   ]
 
-  /// Frames that were played further than is asked for are cut as if they had not been, and continue as if
+  /// Frames that were played further than requested are cut as if they had not been, and continue as if
   /// they had been played in one go.
   @Test(arguments: subjects, [0.05, 0.3, 0.7, 4])
   func framesDoNotDependOnWhatWasAskedBefore(subject: Subject, span: Double) throws {
@@ -39,7 +39,7 @@ import Testing
     #expect(count.plays[.motion(played.subject, .frames(rate: 60))] == 1)
   }
 
-  /// A spring without friction computes its states as they are asked for: from several threads one at a time.
+  /// A spring without friction computes its states on request: for several threads, one at a time.
   @Test func severalThreadsMayAsk() async throws {
     let played = try Recorder(span: 20).play(.animation(.spring(bounce: 1)))
     let alone = try Recorder(span: 20).play(.animation(.spring(bounce: 1))).rows(perSecond: 90)

@@ -3,7 +3,7 @@ import MotionRecording
 import TestSupport
 import Testing
 
-/// What is too large is refused, and soon: each of these takes a moment or it would not be here.
+/// Tests that motions that are too large are refused quickly.
 @Suite struct RecorderErrorTests {
   private static let longAnimations: [Animation] = [
     .linear(duration: 1e9), .linear(duration: 1e300),
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// A spring that swings for ever is computed step by step, and so not for ever.
+  /// A spring that swings forever is computed step by step, and refused if it needs too many steps.
   @Test(arguments: [
     (Animation.spring(bounce: 1), 1e7), (.spring(bounce: 1).speed(1e9), 1.0),
     (.spring(bounce: 1).speed(1e300), 1.0), (.spring(bounce: 1).speed(.infinity), 1.0),
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// On frames these never end, as times so late hold no sixtieth of a second.
+  /// On frames these animations never end, as times so late cannot represent a sixtieth of a second.
   @Test(arguments: [
     Animation.bouncy.speed(1e18), .bouncy.speed(.infinity), .bouncy.delay(-.infinity),
     .bouncy.delay(-1e18),
@@ -229,7 +229,7 @@ import Testing
     #expect(throws: RecordingError.valueOverflows) { try Recorder(to: 1000).trace(back) }
   }
 
-  /// Nearly as far as numbers reach every spring still ends where it should, however stiff it is.
+  /// With nearly the largest possible travel, every animation still ends at its target, however stiff it is.
   @Test(arguments: [
     Animation.spring(duration: 0.5, bounce: 0.5), .interpolatingSpring(duration: 0.5, bounce: 0.5),
     .spring(duration: 0.01), .linear(duration: 0.001),
@@ -246,7 +246,7 @@ import Testing
     (1e13, 10_000_000_000_001), (0.1, 0.1),
   ]
 
-  /// Whatever its values are, a spring ends at its target, and after the time it needs.
+  /// For any values, an animation ends at its target, after the time that it needs.
   @Test(arguments: pairs)
   func everyPairOfNumbersIsReached(start: Double, target: Double) throws {
     for animation in [Animation.snappy, .smooth, .bouncy, .default, .easeIn, .interpolatingSpring] {
@@ -283,7 +283,7 @@ import Testing
     }
   }
 
-  /// A spring that is at its target within a ten-millionth of its cycle is quiet for the rest of it.
+  /// A spring that is at its target within a ten-millionth of its cycle is at rest for the remaining cycle.
   @Test func whatRestsNeedsNoSamples() throws {
     let stiff = Animation.interpolatingSpring(stiffness: 1e15, damping: 1e15).repeatForever()
     #expect(try Recorder(span: 0.5).trace(.animation(stiff)).count < 20_000)
@@ -310,7 +310,7 @@ import Testing
     #expect(throws: RecordingError.tooManyRows(limit: 1_000_000)) {
       try interruption.record(rowsPerSecond: 60)
     }
-    // As a figure it is a line.
+    // Traced for a figure, it is a line with few samples.
     #expect(try interruption.trace().attribute.recording.count < 1000)
   }
 }

@@ -3,7 +3,7 @@ import MotionRecording
 import TestSupport
 import Testing
 
-/// The initial velocity on both clocks, and who has a use for it.
+/// Tests of the initial velocity on both clocks, and of the animations that use it.
 @Suite struct RecorderVelocityTests {
   @Test(arguments: [
     Animation.bouncy, .default, .interactiveSpring(), .bouncy.speed(2), .bouncy.speed(0.3),
@@ -18,7 +18,7 @@ import Testing
       #expect(isClose(recording.velocities[0], -250, .relative(1e-12)))
       #expect(recording.values[0] == 10)
     }
-    // And it moves that way.
+    // The values move in the direction of the velocity.
     #expect(continuous.values[1] < 10)
     #expect(frames.values[1] < 10)
   }

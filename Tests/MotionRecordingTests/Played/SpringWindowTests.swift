@@ -18,7 +18,7 @@ import Testing
     let split = frequency * (100.0 * 100 - 1).squareRoot()
     let slow = frequency * frequency / (100 * frequency + split)
     let factor = (100 * frequency + split) / (2 * split)
-    // e^(−slow·t)·factor is all that is left after a minute.
+    // e^(−slow·t)·factor is all that remains after a minute.
     #expect((factor * ElementaryFunctions.exponential(-slow * overdamped) - 0.001).magnitude < 1e-9)
     let critical = try #require(
       SpringWindow.seconds(of: Spring(duration: 100, bounce: 0), velocity: 0))
@@ -47,7 +47,7 @@ import Testing
       #expect(((overshoot.fraction ?? 0) - 2.0996e-5).magnitude < 1e-7)
       #expect(measures.crossings == 1)
     }
-    // What is drawn and sampled ends where it ended before.
+    // The drawn and sampled motion ends at the settling duration, as before.
     let trace = try Recorder().trace(.spring(spring))
     #expect(trace.times.last == spring.settlingDuration)
   }

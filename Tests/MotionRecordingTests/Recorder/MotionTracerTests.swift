@@ -25,7 +25,7 @@ import Testing
     let recorder = Recorder(from: start, to: start + extent)
     let trace = try recorder.trace(subject)
     let last = try #require(trace.times.last)
-    // Rows at odd times, none of them those of the samples.
+    // Rows at odd times, none of which is a sample's.
     let rows = try Recorder(from: start, to: start + extent, span: last).record(
       subject, intervals: 19_777)
     var index = 0
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func springLongerThanItsScanIsTraced() throws {
-    // Its settling duration reads 0, which is no length to divide by.
+    // Its settling duration is 0, by which nothing can be divided.
     let trace = try Recorder(span: 100).trace(.spring(Spring(duration: 120)))
     #expect(trace.times.last == 100)
     #expect(trace.count < 1000)

@@ -22,14 +22,14 @@ extension ScenarioScript {
     self.end = end
   }
 
-  /// The rows that it is played into.
+  /// Returns the rows into which the scenario is played.
   func rows(_ clock: Clock = .frames(rate: 60)) throws -> [AttributeRow] {
     var rows: [AttributeRow] = []
     try ScenarioRunner(self, clock: clock).run { rows.append($0) }
     return rows
   }
 
-  /// Every event of an attribute with its time; of what belongs to none with an empty name.
+  /// Returns the events of an attribute in order; with an empty name, the events that belong to no attribute.
   func events(of attribute: String, _ clock: Clock = .frames(rate: 60)) throws -> [String] {
     try rows(clock).filter { $0.attribute == attribute && !$0.event.isEmpty }.map(\.event)
   }

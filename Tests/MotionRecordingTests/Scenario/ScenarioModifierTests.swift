@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Implicit animations of a scenario")
 struct ScenarioModifierTests {
-  /// Two numbers and a switch; what is shown of the first depends on the switch.
+  /// Returns a scenario with two numbers, and a scale that depends on a switch.
   private func scenario(
     _ modifiers: [ScriptModifier], _ actions: [ScriptAction]
   ) -> ScenarioScript {
@@ -20,7 +20,7 @@ struct ScenarioModifierTests {
     return scenario
   }
 
-  /// What animates each attribute in the first frame; "jump" where nothing does.
+  /// Returns the animation of each attribute in the first frame; "jump" for an attribute without one.
   private func animations(_ scenario: ScenarioScript) throws -> [String] {
     try scenario.rows().prefix(3).map { row in
       row.event == "jump" ? "jump" : row.animation

@@ -30,12 +30,12 @@ struct ScenarioPhaseAnimatorTests {
     .init(at: time, [.set("taps", .integer(count))])
   }
 
-  /// The rows of one attribute.
+  /// Returns the rows of the attribute `scale`.
   private func rows(_ scenario: ScenarioScript, _ clock: Clock) throws -> [AttributeRow] {
     try scenario.rows(clock).filter { $0.attribute == "scale" }
   }
 
-  /// Targets in the order in which they were headed for, with the times of their beginning.
+  /// Returns the targets in order, with the times at which the motions to them begin.
   private func targets(_ scenario: ScenarioScript) throws -> [TimedChange<Double>] {
     let recording = try ScenarioRunner(scenario, clock: .continuous).record()
     return try #require(recording.attributes.first).targets
@@ -52,7 +52,7 @@ struct ScenarioPhaseAnimatorTests {
     #expect(rows.last?.value == 1)
     let found = try targets(scenario)
     #expect(found.map(\.value) == [1, 2, 3, 1])
-    // The animation is the one of the phase that is headed for.
+    // The animation is that of the phase that begins.
     for (change, time) in zip(found, [0, 0.5, 0.7, 1.0]) {
       #expect(isClose(change.time, time, .absolute(1e-12)))
     }
@@ -85,7 +85,7 @@ struct ScenarioPhaseAnimatorTests {
   func loop() throws {
     let loop = scenario([(1, .linear(0.25)), (2, .linear(0.5))], isTriggered: false)
     let found = try targets(loop)
-    // Ten seconds of 0.75 each.
+    // Ten seconds have cycles of 0.75 s.
     #expect(found.prefix(4).map(\.value) == [2, 1, 2, 1])
     #expect(found.prefix(4).map(\.time) == [0, 0.5, 0.75, 1.25])
     #expect(found.count == 27)
@@ -200,7 +200,7 @@ struct ScenarioPhaseAnimatorTests {
     #expect(rows.prefix(3).map(\.attribute) == ["phase", "scale", "angle"])
     #expect(rows.first { $0.attribute == "phase" && $0.time == 0.5 }?.value == 1)
     #expect(rows.filter { $0.attribute == "angle" }.allSatisfy { $0.value == 0 })
-    // Only what changes is waited for; the phase after it has the default animation.
+    // Only the attribute that changes is waited for; the next phase has the default animation.
     let last = try #require(rows.last { $0.attribute == "scale" })
     #expect(last.animation == ".default")
     #expect(last.target == 1)

@@ -4,7 +4,7 @@ import RecordingFormats
 import TestSupport
 import Testing
 
-/// Views that are to come again while they go, or to go while they come.
+/// Tests of views that come again while they go, or go while they come.
 @Suite("Interrupted transitions")
 struct ScenarioViewInterruptionTests {
   static let clocks: [Clock] = [.frames(rate: 60), .continuous]
@@ -22,7 +22,7 @@ struct ScenarioViewInterruptionTests {
     return scenario
   }
 
-  /// A number that is sent away and called back is the same motion.
+  /// A number that is sent away and back moves in the same way.
   @Test("a view that comes again goes back as any number does", arguments: clocks)
   func reinsertion(clock: Clock) throws {
     for animation in [NamedAnimation.bouncy, .ease, .linear(1)] {
@@ -69,7 +69,7 @@ struct ScenarioViewInterruptionTests {
     #expect(rows.filter(\.attribute.isEmpty).last?.event == "removed:card")
   }
 
-  /// The one for the way in goes on while the other begins.
+  /// The transition of the insertion goes on while that of the removal begins.
   @Test("an asymmetric transition that is interrupted has both parts under way", arguments: clocks)
   func asymmetric(clock: Clock) throws {
     let rows = try scenario(
@@ -142,7 +142,7 @@ struct ScenarioViewInterruptionTests {
     #expect(words[2].time == 1)
   }
 
-  /// Nobody waits in vain.
+  /// A completion that waits for a view's insertion runs even if the view is removed earlier.
   @Test("who waits for the coming of a view is told when it is gone before that", arguments: clocks)
   func abandoned(clock: Clock) throws {
     var scenario = scenario(

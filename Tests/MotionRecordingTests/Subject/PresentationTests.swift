@@ -9,7 +9,7 @@ struct PresentationTests {
   static let limited: [PresentationContext] = [.widget, .liveActivity]
   static let slow = NamedAnimation("slow", .default.speed(0.25).delay(0.5))
 
-  // MARK: - What becomes of an animation
+  // MARK: - The changes to an animation
 
   @Test("An app leaves everything as it is written")
   func app() {

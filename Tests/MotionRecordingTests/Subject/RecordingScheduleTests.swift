@@ -3,7 +3,8 @@ import MotionRecording
 import Testing
 
 @Suite struct RecordingScheduleTests {
-  /// When each is asked, and its first moments: semantics reference, section 14.2.
+  /// Schedules with the time from which their moments are requested, and the first moments: semantics
+  /// reference, section 14.2.
   private static let published: [(RecordingSchedule, Double, [Double])] = [
     (.animation(minimumInterval: 1.5), 0, [0, 1.5, 3]),
     (.animation(), 1, [1, 121.0 / 120, 122.0 / 120]),

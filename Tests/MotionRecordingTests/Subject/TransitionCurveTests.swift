@@ -38,7 +38,7 @@ import Testing
     ),
   ]
 
-  /// Semantics reference, section 15.1: what was recorded of a view of 50 by 30.
+  /// Semantics reference, section 15.1: the deltas that were recorded of a view of 50 by 30.
   @Test(arguments: recorded)
   func deltasAreThoseRecorded(
     transition: AnyTransition, inserted: [String: Double], removed: [String: Double]
@@ -92,7 +92,7 @@ import Testing
     #expect(try Recorder().record(.transition(offset), rowsPerSecond: 2).values[1] == 7.5)
   }
 
-  /// The velocity of a product is what its values say.
+  /// The velocity of a product is the slope of its values.
   @Test func velocityOfAProductIsItsSlope() throws {
     let curve = try #require(
       Self.curves(

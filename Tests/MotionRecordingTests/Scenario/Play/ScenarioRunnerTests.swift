@@ -29,7 +29,7 @@ struct ScenarioRunnerTests {
     #expect(rows.last?.animation == "")
   }
 
-  /// Counts on one thread.
+  /// A counter that is used on one thread.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

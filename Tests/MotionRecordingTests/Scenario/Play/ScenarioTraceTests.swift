@@ -77,7 +77,7 @@ struct ScenarioTraceTests {
     #expect(events[3].time == 4000)
     #expect(isClose(events[5].time, 4000.35, .absolute(1e-9)))
     #expect(trace.attributes[0].recording.times.last == 6000)
-    // Without an end it is over in the first row after the last animation.
+    // Without an end, the scenario is over in the first row after the last animation.
     scenario.end = nil
     let whole = try ScenarioRunner(scenario).trace()
     let end = try #require(whole.attributes[0].recording.times.last)

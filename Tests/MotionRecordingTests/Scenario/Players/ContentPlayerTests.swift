@@ -80,7 +80,7 @@ import Testing
     #expect(plain.first { $0.attribute == "count.roll" }?.value == 1)
   }
 
-  /// What was shown goes on until half of the new roll.
+  /// The old content stays until half of the new roll.
   @Test func aChangeWithinARollBeginsANewOne() throws {
     let rows = try rows(
       scenario(
@@ -117,7 +117,7 @@ import Testing
     #expect(rows.first { $0.event == "log:rolled" }?.time == 0.6)
   }
 
-  /// Semantics reference, section 18: nothing moves on a display that is always on.
+  /// Semantics reference, section 18: nothing moves on an always-on display.
   @Test func aDimmedDisplayEndsARoll() throws {
     var scenario = scenario(.numericText(), (0, 102, .linear(duration: 1)))
     scenario.presentation = Presentation(.widget)

@@ -42,7 +42,7 @@ struct NumberRowsTests {
     var position = NumberRows.Position()
     let found = rows.range.map { rows.row($0, at: Double($0), named: "a", &position) }
     #expect(found == expected)
-    // Hashable takes both zeros for one, a table does not.
+    // Both zeros are equal for Hashable, but not in a table.
     #expect(found.compactMap { $0.value?.sign } == expected.compactMap { $0.value?.sign })
     var values: [Double] = []
     rows.visit { _, value, _ in values.append(value) }

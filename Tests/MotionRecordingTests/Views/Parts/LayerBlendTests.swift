@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Blended layers")
 struct LayerBlendTests {
-  /// Independent of the rules of products: values alone, and differences of them.
+  /// The test is independent of the product rule: it uses only values and their differences.
   @Test(
     "velocity and acceleration are those of the blended value",
     arguments: [LayerBlend.sum, .product, .remainder])

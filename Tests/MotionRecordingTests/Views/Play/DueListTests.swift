@@ -10,7 +10,7 @@ struct DueListTests {
     arguments: 0..<20 as Range<UInt64>)
   func takesEachOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    // Several may fall due at one time.
+    // Several items may be due at the same time.
     let times = (0..<12).map { _ in Double(Int.random(in: 0...6, using: &random)) }.sorted()
     var list = DueList(times.enumerated().map { ($1, $0) })
     #expect(list.lastTime == times.last)
