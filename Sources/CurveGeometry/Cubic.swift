@@ -2,10 +2,8 @@
 ///
 /// All curves use this type. The coefficients are the heights of a Bézier curve's control points; its
 /// Hermite form, the values and slopes at both ends, gives the same cubic, and so does its ``power`` form. Code that
-/// has
-/// to match the output of another program to the last bit, such as SwiftUI's and Flutter's solvers of timing curves,
-/// has
-/// a solver of its own, and says so.
+/// has to match the output of another program to the last bit, such as SwiftUI's and Flutter's solvers of timing
+/// curves, has a solver of its own, and says so.
 package struct Cubic: Hashable, Sendable {
   package var p0: Double
   package var p1: Double

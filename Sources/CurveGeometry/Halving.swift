@@ -1,8 +1,7 @@
 /// Searches, by halving, for the number between two others at which a condition ceases to hold.
 package enum Halving {
   /// Returns the bounds of the interval that is left after some halvings: the condition holds at the first bound and
-  /// not
-  /// at the second, provided that this is true of the given ones.
+  /// not at the second, provided that this is true of the given ones.
   @inlinable
   package static func ends(
     _ low: Double, _ high: Double, halvings: Int, where holds: (Double) -> Bool

@@ -4,9 +4,8 @@ package enum XMLText {
   ///
   /// Characters that XML 1.0 forbids even as references (most control characters, U+FFFE and
   /// U+FFFF; see the `Char` production of the recommendation) become U+FFFD. Characters that a terminal or a build
-  /// server
-  /// would obey if the document were printed (``PrintableText``) become references, which an XML
-  /// parser reads as the characters themselves.
+  /// server would obey if the document were printed (``PrintableText``) become references, which an XML parser reads as
+  /// the characters themselves.
   ///
   /// - Parameter keepsLines: Whether line breaks and tabs become references too; in an attribute, a parser would
   ///   otherwise read them as blanks.

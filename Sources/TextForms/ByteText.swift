@@ -30,8 +30,7 @@ package struct ByteText: Hashable, Sendable {
   /// Appends a number in the form of ``NumberText/shortest(_:)``.
   package mutating func append(_ number: Double) {
     // The standard library's digits are the shortest that read back to the same number, do not depend on a locale, and
-    // are
-    // made faster than `printf` makes seventeen; only the `.0` that marks a whole number is not wanted.
+    // are made faster than `printf` makes seventeen; only the `.0` that marks a whole number is not wanted.
     number.write(to: &self)
     if bytes.last == UInt8(ascii: "0"), bytes[bytes.count - 2] == UInt8(ascii: ".") {
       bytes.removeLast(2)

@@ -17,8 +17,7 @@ package protocol ContinuousAnimation: CustomAnimation {
   var carriesVelocity: Double? { get }
 
   /// Whether the motion is known at every instant; false for a modifier around an animation whose motion has to be
-  /// found
-  /// by playing frames.
+  /// found by playing frames.
   var isContinuous: Bool { get }
 
   /// Whether the covered part is always the delta times a function of time alone.

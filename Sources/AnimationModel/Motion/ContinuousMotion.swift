@@ -18,8 +18,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   package var timeScale: Double
 
   /// The ``timeScale`` from a time in seconds until the next corner, where it differs, as while a delay lasts; nil
-  /// where
-  /// it is the same throughout.
+  /// where it is the same throughout.
   package var localTimeScale: ((_ time: Double) -> Double)?
 
   /// The shortest time in which the motion can change its course from a time until the next corner, in seconds.
@@ -49,8 +48,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   package var corners: (_ start: Double, _ limit: Double) -> [Double]
 
   /// For a motion that consists of cubics alone, returns the times between two others, both excluded, at which one
-  /// cubic
-  /// ends and the next begins, in order; nil for any other motion.
+  /// cubic ends and the next begins, in order; nil for any other motion.
   package var joints: ((_ start: Double, _ limit: Double) -> [Double])?
 
   /// The lengths of the motions inside: none where there is no modifier, that of the motion inside a modifier, or

@@ -44,8 +44,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The time after which the spring equals its target within the precision of a number, in seconds; infinite for one
-  /// that
-  /// swings.
+  /// that swings.
   package var rest: Double { motion.rest }
 
   /// The closed solution of the motion.

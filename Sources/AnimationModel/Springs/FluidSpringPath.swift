@@ -50,8 +50,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
   /// - Parameters:
   ///   - integrator: The spring.
   ///   - blending: The spring at a time in seconds, where a change of response is being blended in: its stiffness
-  ///     changes
-  ///     monotonically.
+  ///     changes monotonically.
   ///   - target: The distance that is covered in the end.
   ///   - movingTarget: The target at a time in seconds, if it moves.
   ///   - start: The state at time 0.

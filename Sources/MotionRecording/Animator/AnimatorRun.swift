@@ -51,8 +51,7 @@ final class AnimatorRun<Value: VectorArithmetic> {
   }
 
   /// The time since the animation began; exactly its end, its logical end or a number of frames if the difference is
-  /// that
-  /// up to rounding.
+  /// that up to rounding.
   func elapsed(at time: Double, clock: Clock) -> Double {
     var elapsed = time - begin
     if case .frames(let rate) = clock {

@@ -42,8 +42,7 @@ public struct Interruption: Hashable, Sendable {
   public static let mostSteps = 10_000
 
   /// The largest number of interruptions for which a recording shows how the interrupted animations would have
-  /// continued:
-  /// more could not be distinguished.
+  /// continued: more could not be distinguished.
   public static let mostGhosts = 32
 
   /// Makes an interruption.

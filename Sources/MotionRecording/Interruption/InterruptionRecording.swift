@@ -9,8 +9,7 @@ public struct InterruptionRecording: Hashable, Sendable {
   public var cuts: [InterruptionCut]
 
   /// The motions with which the interrupted animations would have continued, each from its interruption until its end
-  /// or
-  /// that of the recording, in the order of the interruptions that have one; empty for more than
+  /// or that of the recording, in the order of the interruptions that have one; empty for more than
   /// ``Interruption/mostGhosts`` interruptions.
   public var ghosts: [Recording]
 }

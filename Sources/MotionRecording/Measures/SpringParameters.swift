@@ -24,8 +24,7 @@ public struct SpringParameters: Hashable, Sendable {
   public var damping: Double
 
   /// SwiftUI's estimate of the time at which the spring settles, in seconds; infinite without friction, and 0 for a
-  /// spring
-  /// that does not settle within the 102 s that SwiftUI evaluates.
+  /// spring that does not settle within the 102 s that SwiftUI evaluates.
   public var settlingDuration: Double
 
   /// The reason why ``settlingDuration`` is not the time at which the spring settles, in words; nil if it is.

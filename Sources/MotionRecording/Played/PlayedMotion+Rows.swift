@@ -190,8 +190,7 @@ extension Recorder {
 
 extension Recording {
   /// The index of the row that is shown at a time in seconds by a display that holds each row until the next: the
-  /// latest
-  /// one not after the time, or the first one before its time; nil if there are no rows.
+  /// latest one not after the time, or the first one before its time; nil if there are no rows.
   ///
   /// Complexity: logarithmic in the number of rows.
   public func rowShown(at time: Double) -> Int? {

@@ -11,8 +11,7 @@
 /// - Transactions and modifiers have no effect on keyframes.
 ///
 /// The time of the keyframes is 0 when the trigger changes. In SwiftUI it is also 0 in the next frame; scenarios have
-/// no
-/// such shift. A track that ends with a jump has jumped when it is over, where SwiftUI may show the value before the
+/// no such shift. A track that ends with a jump has jumped when it is over, where SwiftUI may show the value before the
 /// jump. Both are our choices.
 ///
 /// The rows have the animation ``animationName`` while the numbers move, and the events `start`, `merge`

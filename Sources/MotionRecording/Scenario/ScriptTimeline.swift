@@ -33,8 +33,7 @@ public struct ScriptTimeline: Sendable {
   }
 
   /// The events of the timeline: each entry with its word, `entry:1` for the first, and `reload` when the system asks
-  /// for
-  /// a new timeline.
+  /// for a new timeline.
   var events: [ScriptEvent] {
     let sorted = entries.sorted { $0.time < $1.time }
     var events = sorted.enumerated().map { index, entry in

@@ -37,8 +37,7 @@ public struct Presentation: Hashable, Sendable {
   public static let app = Presentation()
 
   /// The animation with which Live Activities moved before iOS 17, whatever animation was written: its curve is not
-  /// known,
-  /// and this one is our choice.
+  /// known, and this one is our choice.
   public static let systemAnimation = NamedAnimation("system", .easeInOut(duration: 0.35))
 
   /// Whether there are any limits.

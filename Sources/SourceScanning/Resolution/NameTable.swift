@@ -141,9 +141,8 @@ extension NameTable {
   }
 
   /// Returns the other files that declare some names that a file uses: types with their extensions, members in
-  /// extensions
-  /// of types of other modules, and globals; without names that several files declare, of which any may
-  /// be meant, and without variables to which values are assigned.
+  /// extensions of types of other modules, and globals; without names that several files declare, of which any may be
+  /// meant, and without variables to which values are assigned.
   func files(declaring names: Set<String>, for file: Int) -> Set<Int> {
     var found: Set<Int> = []
     func take(_ declared: [DeclaredName]?) {

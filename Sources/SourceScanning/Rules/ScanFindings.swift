@@ -28,8 +28,7 @@ public struct ScanFinding: Hashable, Sendable {
   public var fix: String?
 
   /// The fingerprint, which stays the same when lines move: a hash of the rule, the path, the expression, and the
-  /// number
-  /// of the finding among equal ones.
+  /// number of the finding among equal ones.
   public var fingerprint: String
 
   /// A hash of the rule, the text and the number, which GitHub uses.

@@ -7,8 +7,7 @@ internal import SharedWork
 ///     for animation in scan.animations { print(animation.file, animation.expression) }
 ///
 /// Nothing is executed. Files are first read one by one, on several threads; then names are looked up in all of them.
-/// The
-/// result does not depend on the number of threads.
+/// The result does not depend on the number of threads.
 public struct SourceScanner: Sendable {
   /// The context for everything that expressions do not give themselves.
   public var context: ExpressionContext

@@ -2,8 +2,7 @@
 ///
 /// Rows come in order of time. At each time, rows that belong to no attribute come first, then one row for each number
 /// of each attribute, of each keyframe animator and of each view that is present. Rows of a script are passed on as
-/// they
-/// are played: a million frames need no more memory than one. Those of an app's views are passed on at the end, as
+/// they are played: a million frames need no more memory than one. Those of an app's views are passed on at the end, as
 /// their names are only known then; a number takes no memory while it is at rest.
 public struct ScenarioRunner: Sendable {
   /// The scenario that is played.

@@ -26,8 +26,7 @@ struct KeyframePlayer {
   /// - Parameters:
   ///   - tracks: The tracks that move.
   ///   - repeats: Whether the keyframes repeat from the start on; if not, they are paused until they are resumed; nil
-  ///     if
-  ///     they wait for a trigger.
+  ///     if they wait for a trigger.
   ///   - clock: The clock on which they are played.
   ///   - keepsHistory: Whether the history is kept.
   init(_ tracks: [KeyframedNumbers], repeats: Bool?, clock: Clock, keepsHistory: Bool) {

@@ -104,8 +104,7 @@ extension ViewPlay {
 /// The names of the rows of a run.
 private struct RowNames {
   /// For each view and each of its modifiers, the name of the attribute and the names of the rows of each number; nil
-  /// for
-  /// a number without rows.
+  /// for a number without rows.
   var modifiers: [[(attribute: String, rows: [String?])]] = []
 
   /// For each view that is moved by a transition, the names of its kinds of change.

@@ -3,8 +3,7 @@ internal import AnimationModel
 // The actions that are performed if the script does not name any.
 extension ViewPlay {
   /// The time of the first planned action, in seconds, the largest number of taps, the largest number of further
-  /// attempts
-  /// if nothing moves, and the distance of a drag: our choice.
+  /// attempts if nothing moves, and the distance of a drag: our choice.
   private static let firstAction = 0.5
   private static let mostTaps = 6
   private static let mostRounds = 4
@@ -17,10 +16,9 @@ extension ViewPlay {
     FingerMotion(.rotate, from: 0, to: 90, seconds: 0.5))
 
   /// Returns the groups of actions that are possible, as far as is known now, in the order in which they are tried:
-  /// taps
-  /// of everything that does not open another screen, a few at a time, the first press, the first drag, pinch, rotation
-  /// and scroll, a pointer that enters and leaves, other values for controls, and a tap of the first link to another
-  /// screen.
+  /// taps of everything that does not open another screen, a few at a time, the first press, the first drag, pinch,
+  /// rotation and scroll, a pointer that enters and leaves, other values for controls, and a tap of the first link to
+  /// another screen.
   func plannedActions() -> [[PlannedAction]] {
     let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
     func userAction(

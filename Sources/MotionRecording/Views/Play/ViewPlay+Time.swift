@@ -50,8 +50,7 @@ extension ViewPlay {
   }
 
   /// Throws an error if updates trigger each other at one instant without end and change states; if they change none,
-  /// the
-  /// loop is only noted, and not followed.
+  /// the loop is only noted, and not followed.
   ///
   /// - Parameter count: The number of last updates that are checked for changes.
   private func stopLoop(after count: Int) throws {

@@ -68,8 +68,7 @@ struct ViewTransactionState {
 }
 
 /// The way of transactions through the links to the changed values: through the links of the tree after an update,
-/// whose
-/// values are compared with those before it.
+/// whose values are compared with those before it.
 struct ViewTransactionPath {
   let before: ViewTree
   let after: ViewTree

@@ -58,8 +58,7 @@ public struct MovingModifier: Hashable, Sendable {
     case unnumberedColor
 
     /// A value that affects the positions of views, such as a spacing or a font. Views move to them, and completions
-    /// wait
-    /// for them.
+    /// wait for them.
     case layout
 
     /// The order of the views of a list. They change their places, and completions wait for them.
@@ -152,8 +151,7 @@ public struct MovingModifier: Hashable, Sendable {
   public var value: Value
 
   /// The number of parts at the front that share one row, with the modifier's name alone, as long as they are equal in
-  /// the
-  /// whole run: the two factors of a scale.
+  /// the whole run: the two factors of a scale.
   public var joinedParts: Int
 
   /// Whether it belongs to the same modifier as the previous one, but is animated by itself: the other sides of a

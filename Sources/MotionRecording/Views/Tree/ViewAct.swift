@@ -14,8 +14,7 @@ public struct ViewAct: Hashable, Sendable {
     case disappear
 
     /// The view has appeared, after the `onAppear` of everything that appeared with it, or the value of the task, nil
-    /// if it
-    /// has none, differs from that before the update. The task ends when the view disappears.
+    /// if it has none, differs from that before the update. The task ends when the view disappears.
     case task(ViewKey?)
 
     /// The view is pressed for a number of seconds.

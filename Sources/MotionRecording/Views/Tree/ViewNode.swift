@@ -46,8 +46,7 @@ public struct ViewNode: Sendable {
   public var scrolls: ScrollAxes?
 
   /// Whether it is not a view, but the place of views of which it is not known whether they are present; the identity
-  /// is
-  /// that of the place.
+  /// is that of the place.
   public private(set) var isUndecided = false
 
   /// Makes a view.

@@ -51,8 +51,7 @@ public protocol ViewSession: AnyObject {
   func scheduled() -> [(delay: Double, work: Int)]
 
   /// Returns the views whose content some animators change, if they are all that change, and consist of the same views
-  /// as
-  /// before; nil if all views have to be compared.
+  /// as before; nil if all views have to be compared.
   func nodes(around animators: [ViewIdentity]) throws -> [ViewNode]?
 
   /// Whether a view of this tree or of an earlier one is in one of the places of views of which it is not known

@@ -192,8 +192,7 @@ struct ViewTree {
   }
 
   /// The views that are inserted or removed by themselves with a view: the view itself, or the elements of a list
-  /// without a
-  /// transition of its own.
+  /// without a transition of its own.
   func units(of index: Int) -> [Int] {
     var units: [Int] = []
     var stack = [index]
