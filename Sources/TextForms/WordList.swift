@@ -3,8 +3,7 @@ package enum WordList {
   /// Returns a list of all words: `a`, `a and b`, `a, b and c`; empty without words.
   package static func text(_ words: [String]) -> String {
     // The standard library's way of joining a slice makes the runtime build its types first, which takes longer than
-    // all
-    // of this.
+    // all of this.
     var text = ""
     for (index, word) in words.enumerated() {
       if index > 0 { text += index == words.count - 1 ? " and " : ", " }

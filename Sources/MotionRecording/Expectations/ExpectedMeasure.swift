@@ -25,8 +25,7 @@ public enum ExpectedMeasure: Hashable, Sendable {
     /// A value, or the part of the travel that is covered there, in hundredths.
     case position
     /// A velocity in units of the value per second, or in hundredths of the travel per second, which are positive
-    /// towards
-    /// the target.
+    /// towards the target.
     case velocity
     /// A velocity without a sign, in the same units.
     case speed

@@ -4,8 +4,7 @@ internal import SharedWork
 
 extension PlayedMotion {
   /// Returns the frames that a device shows, for a figure: as ``frames(perSecond:)`` does, but no more frames than can
-  /// be
-  /// drawn.
+  /// be drawn.
   ///
   /// - Parameter rate: The number of frames per second, above 0.
   /// - Throws: ``RecordingError``; if there are too many frames, before anything is played.

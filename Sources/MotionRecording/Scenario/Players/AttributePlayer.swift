@@ -43,8 +43,7 @@ struct AttributePlayer {
   ///   - attribute: The attribute that is shown.
   ///   - value: The value of the attribute.
   ///   - rows: The names of the rows of each number, empty for a name that is only known later, nil for a number
-  ///     without
-  ///     rows; nil for the usual names.
+  ///     without rows; nil for the usual names.
   ///   - clock: The clock on which the attribute is played.
   ///   - environment: The surroundings that the animations see.
   ///   - keepsHistory: Whether the history is kept.
