@@ -1,4 +1,4 @@
-/// What a ``ContinuousAnimation`` knows of its motion, asked of any animation; other animations have the defaults.
+/// The properties of the motion of a ``ContinuousAnimation``, for any animation; other animations have the defaults.
 extension Animation {
   /// The right-handed velocity of the value that `animate` returned last; nil if the animation does not know it.
   package func slope<V: VectorArithmetic>(

@@ -23,9 +23,9 @@ public protocol TimelineSchedule<Moment> {
 
 /// The rate at which a timeline should be updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule gives moments.
+  /// The rate at which the schedule gives moments.
   case normal
 
-  /// Rarely, as on an Always-On display.
+  /// A low rate, as on an Always-On display.
   case lowFrequency
 }

@@ -4,7 +4,7 @@ internal import CurveGeometry
 /// The time for which a spring that is a function of time is followed.
 ///
 /// It is SwiftUI's `settlingDuration`, which is 0 for springs that do not settle within the 102 s that it evaluates.
-/// Those are followed until they settle, if they do within ten minutes.
+/// Such springs are followed until they settle, if they do within ten minutes.
 enum SpringWindow {
   /// The distance, as a fraction of the travel, within which a spring has settled.
   private static let epsilon = 0.001

@@ -10,19 +10,19 @@ public struct ScannedAnimation: Hashable, Sendable {
 
   /// The way in which the animation became known.
   public enum Resolution: String, Hashable, Sendable {
-    /// All of it is written at its position.
+    /// The whole animation is written at its position.
     case literal
-    /// Some names in it stand for constants.
+    /// Some names in the expression stand for constants.
     case constant
-    /// It is one branch of a choice.
+    /// The animation is one branch of a choice.
     case branch
-    /// A counter in it makes it several animations.
+    /// A counter in the expression makes several animations of it.
     case sweep
-    /// It has the default of a parameter or property, which callers may replace.
+    /// The animation has the default of a parameter or property, which callers may replace.
     case byDefault = "default"
-    /// Parts of it are known.
+    /// Parts of the animation are known.
     case partly
-    /// Nothing of it is known.
+    /// Nothing of the animation is known.
     case unread
   }
 

@@ -2,19 +2,19 @@
 public struct ReviewedChange: Hashable, Sendable {
   /// A state of a changed animation, which may have several, such as retuned and moved.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// Its motion is different.
+    /// The motion of the animation is different.
     case retuned
-    /// It is new.
+    /// The animation is new.
     case added
-    /// It is gone.
+    /// The animation is gone.
     case removed
-    /// It lies in another file.
+    /// The animation is in another file.
     case moved
-    /// Its definition has another name.
+    /// The definition of the animation has another name.
     case renamed
-    /// It is unknown in one of the versions, and its text differs.
+    /// The animation is unknown in one of the versions, and its text differs.
     case unread
-    /// It is the same motion in a different spelling.
+    /// The motion is the same, in a different spelling.
     case respelled
   }
 

@@ -29,7 +29,7 @@ private typealias Formula = IndependentFormulas
     #expect(shown.corners(before: 9) == [2])
   }
 
-  /// Half a cycle more lets it end at its target, as Apple recommends.
+  /// With half a cycle more the animation ends at its target, as Apple recommends.
   @Test func halfACycleMoreEndsAtTheTarget() {
     let shown = Self.shown(.easeIn) {
       $0.duration = 1
@@ -73,7 +73,7 @@ private typealias Formula = IndependentFormulas
     #expect(backwards.duration == 1)
   }
 
-  /// What was left out at the beginning follows at the end.
+  /// The part of the cycle that was skipped at the beginning follows at the end.
   @Test func offsetTurnsTheCycle() {
     let shown = Self.shown(.easeOut) {
       $0.duration = 2

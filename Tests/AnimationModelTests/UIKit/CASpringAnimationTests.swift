@@ -72,7 +72,7 @@ import Testing
     Case(mass: 0.5, stiffness: 400, damping: 1, velocity: 0.4),
   ]
 
-  /// Against small steps of the equation of motion.
+  /// The motion is compared with small steps of the equation of motion.
   @Test(arguments: cases)
   func movesAsTheEquationOfMotionSays(_ item: Case) throws {
     let animation = Animation(

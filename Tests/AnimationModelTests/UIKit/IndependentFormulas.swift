@@ -10,7 +10,7 @@ import AnimationModel
 
 /// Formulas from textbooks, written without a look at the sources, to check calls against.
 enum IndependentFormulas {
-  /// The height of a cubic Bézier from (0, 0) to (1, 1) at a horizontal position, by bisection.
+  /// Returns the height of a cubic Bézier from (0, 0) to (1, 1) at a horizontal position, by bisection.
   static func bezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at position: Double
   ) -> Double {
@@ -32,7 +32,7 @@ enum IndependentFormulas {
     bezier(0.25, 0.1, 0.25, 1, at: position)
   }
 
-  /// The position of a damped oscillator that is released at 0 and pulled to 1: the solution of
+  /// Returns the position of a damped oscillator that is released at 0 and pulled to 1: the solution of
   /// m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0 and x′(0) = v.
   static func oscillator(
     mass: Double = 1, stiffness: Double, damping: Double, velocity: Double = 0, at time: Double
@@ -53,8 +53,8 @@ enum IndependentFormulas {
     return 1 + (-1 + (velocity - decay) * time) * exp(-decay * time)
   }
 
-  /// When the envelope of an underdamped spring falls to 0.001: (1 + |B|)·e^(−βt) = 0.001 with
-  /// B = (v − β) ÷ ω.
+  /// Returns the time at which the envelope of an underdamped spring falls to 0.001, in seconds:
+  /// (1 + |B|)·e^(−βt) = 0.001 with B = (v − β) ÷ ω.
   ///
   /// - Parameters:
   ///   - decay: β = ζω₀, per second.
@@ -65,9 +65,10 @@ enum IndependentFormulas {
     return log((1 + abs((velocity - decay) / frequency)) * 1000) / decay
   }
 
-  /// The frequency of UIKit's spring without velocity.
+  /// Returns the frequency of UIKit's spring without velocity, in radians per second.
   ///
-  /// It is that at which the part of the sine has fallen to 0.001 after the duration: ζ ÷ √(1 − ζ²)·e^(−ζωT) = 0.001, or (1 + ωT)·e^(−ωT) = 0.001 at ζ = 1. By bisection.
+  /// At this frequency, the part of the sine has fallen to 0.001 after the duration: ζ ÷ √(1 − ζ²)·e^(−ζωT) = 0.001, or
+  /// (1 + ωT)·e^(−ωT) = 0.001 at ζ = 1. It is found by bisection.
   static func frequency(duration: Double, dampingRatio: Double) -> Double {
     func rest(_ product: Double) -> Double {
       dampingRatio < 1
@@ -83,7 +84,7 @@ enum IndependentFormulas {
   }
 }
 
-/// What an animation shows of a delta of 1, in continuous time.
+/// The motion of an animation with a delta of 1, in continuous time.
 struct ShownMotion {
   private let motion: ContinuousMotion<Double>
 

@@ -32,7 +32,7 @@ import Testing
     #expect(spring.duration == duration)
   }
 
-  /// SwiftUI's spring of a settling duration is the same one, to 5.4·10⁻⁸ of its stiffness.
+  /// SwiftUI's spring for a settling duration is the same, to 5.4·10⁻⁸ of its stiffness.
   @Test(arguments: [0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 1])
   func agreesWithSpringOfASettlingDuration(ratio: Double) {
     for duration in [0.1, 0.35, 1, 3] {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// What is solved: the sine's part of the distance is a thousandth at the end.
+  /// The equation that is solved: the sine's part of the distance is a thousandth at the end.
   @Test(arguments: [0.1, 0.3, 0.5, 0.8, 0.95, 1])
   func solvesTheEquation(ratio: Double) {
     for velocity in [-5, -1, 0, 0.05 * ratio, 12 * ratio, 20] {

@@ -36,7 +36,7 @@ import Testing
     #expect(UIView.animate(withDuration: 0.3, options: options) == plain)
   }
 
-  /// Where it is the same, it can be looked into as a repetition of SwiftUI's, and so be converted.
+  /// A repetition that is the same as SwiftUI's has the same form, and can therefore be converted.
   @Test func repetitionIsSwiftUIsWhereItIsTheSame() {
     #expect(
       UIView.animate(withDuration: 0.4, delay: 0.1, options: [.repeat, .autoreverse]).form

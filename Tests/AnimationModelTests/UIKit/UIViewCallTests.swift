@@ -4,7 +4,7 @@ import Testing
 
 private typealias Formula = IndependentFormulas
 
-/// What calls of UIKit play, against formulas that share no code with the model.
+/// Tests of the motions of UIKit calls, against formulas that share no code with the model.
 @Suite struct UIViewCallTests {
   struct Call: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -146,7 +146,7 @@ private typealias Formula = IndependentFormulas
     if shown.duration.isFinite { #expect(shown(shown.duration) == 1) }
   }
 
-  /// On the frames of a display the same is shown as in continuous time.
+  /// On the frames of a display, the motion is the same as in continuous time.
   @Test(arguments: calls)
   func framesShowTheFormula(_ call: Call) {
     var context = AnimationContext<Double>()

@@ -42,7 +42,7 @@ import Testing
     #expect(isClose(peak, 1.115, .printed(3)))
   }
 
-  /// Where the bounce form ends.
+  /// The times at which springs with a duration and a bounce end.
   @Test(arguments: [(1.0, 0.9, 11.146), (3, 0.95, 66.43), (0.4, 0, 0.58792)])
   func springOfABounceEndsWhenItHasSettled(duration: Double, bounce: Double, end: Double) {
     let motion = Self.motion(UIView.animate(springDuration: duration, bounce: bounce))
@@ -55,7 +55,7 @@ import Testing
         == UIView.animate(springDuration: 0.5, bounce: 0, initialSpringVelocity: 0, delay: 0))
   }
 
-  /// It is no interpolating spring of SwiftUI's, but moves as one does until it is cut off.
+  /// The spring is not SwiftUI's interpolating spring, but moves as that one does until it is cut off.
   @Test func replacementMovesAlike() {
     let spring = CASpringAnimation(mass: 1, stiffness: 170, damping: 15, initialVelocity: 2)
     let replacement = Animation.interpolatingSpring(

@@ -86,7 +86,7 @@ import Testing
     #expect(trace.keyframes.map(\.startValue) == [1, 3, -1])
   }
 
-  /// What goes home has no travel to measure the samples by.
+  /// A path that ends where it begins has no travel by which the distance of samples could be chosen.
   @Test func aTraceKeepsToAPathThatEndsWhereItBegan() throws {
     let path = KeyframePath(
       initialValue: 0.0,

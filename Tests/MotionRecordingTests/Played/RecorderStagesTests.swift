@@ -2,11 +2,11 @@ import AnimationModel
 import MotionRecording
 import Testing
 
-/// What modifiers make of time, against the motion itself.
+/// Tests of the stages that modifiers make of time, against the motion itself.
 @Suite struct RecorderStagesTests {
   private let base = Animation.easeInOut(duration: 0.3)
 
-  /// The stages as text: `delay 0-0.2, 1 0.2-0.5, 2r 0.5-0.8`.
+  /// Returns the stages as text: `delay 0-0.2, 1 0.2-0.5, 2r 0.5-0.8`.
   private func text(_ animation: Animation, until end: Double = 100) -> String {
     Recorder().stages(of: animation, until: end).map { stage in
       let name =

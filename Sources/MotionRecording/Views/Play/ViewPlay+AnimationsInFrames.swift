@@ -2,7 +2,7 @@
 extension ViewPlay {
   /// Leaves a modifier to an animation of its own.
   ///
-  /// That is an animation that is written around the modifier and acts in this frame, or has acted in an earlier one
+  /// The animation is written around the modifier and acts in this frame, or has acted in an earlier one
   /// and is still running. The drive that moved the modifier frame by frame ends. A frame is an update without an
   /// animation; its transaction is changed by the modifiers around this one, such as `.animation(_:value:)` if the
   /// value differs from that of the previous frame.
