@@ -3,7 +3,7 @@ import MotionRecording
 import TestSupport
 import Testing
 
-/// The frame clock.
+/// Tests of the frame clock.
 @Suite struct RecorderFramesTests {
   @Test func asksAnAnimationOnceAFrame() throws {
     let recording = try Recorder(from: 10, to: 110).record(
@@ -84,7 +84,7 @@ import Testing
     #expect(end > 60 && end < 100)
   }
 
-  /// An animation of our own, which tells no velocity.
+  /// A custom animation, which reports no velocity.
   private struct Line: CustomAnimation {
     func animate<V: VectorArithmetic>(
       value: V, time: Double, context: inout AnimationContext<V>

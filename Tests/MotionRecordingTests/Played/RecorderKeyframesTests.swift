@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RecorderKeyframesTests {
-  /// Up in a straight line, a jump, and a spring home.
+  /// Keyframes with a straight line up, a jump, and a spring back to the start.
   private static let curve = KeyframeCurve(
     KeyframePath(
       initialValue: 1.0,
@@ -13,7 +13,7 @@ import Testing
         .spring(to: 1, duration: 0.7, spring: .bouncy),
       ]))
 
-  /// The recorder's own values must not matter.
+  /// A recorder whose own start and target must not matter.
   private let recorder = Recorder(from: 100, to: 200)
 
   @Test func keyframesHaveValuesOfTheirOwn() throws {
@@ -23,7 +23,7 @@ import Testing
     for (time, value) in zip(recording.times, recording.values) {
       #expect(isClose(value, Self.curve.path.value(time: time), .absolute(1e-12)), "\(time)")
     }
-    // On the boundary the earlier one shows, with the velocity of the later.
+    // On the boundary the earlier keyframe is shown, with the velocity of the later one.
     #expect(recording.values[5] == 3)
   }
 

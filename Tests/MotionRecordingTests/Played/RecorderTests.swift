@@ -3,7 +3,7 @@ import MotionRecording
 import TestSupport
 import Testing
 
-/// The continuous clock.
+/// Tests of the continuous clock.
 @Suite struct RecorderTests {
   static func row(_ recording: Recording, _ index: Int) -> (Double, Double, Double) {
     (recording.times[index], recording.values[index], recording.velocities[index])
@@ -139,7 +139,7 @@ import Testing
     #expect(end < 1.1)
   }
 
-  /// Three cycles there and back, or ten seconds where there are none.
+  /// An endless motion is recorded for three cycles, with their way back, or for ten seconds without cycles.
   @Test(arguments: [
     (Animation.linear(duration: 1).repeatForever(), 6.0),
     (.linear(duration: 1).repeatForever(autoreverses: false), 3),
@@ -165,7 +165,7 @@ import Testing
     #expect(recording.count == 11)
   }
 
-  /// A function keeps the values that it computes; nothing is put in the target's place.
+  /// A function keeps the values that it computes; the last one is not replaced by the target.
   @Test func springIsFollowedToItsSettlingDuration() throws {
     let spring = Spring.bouncy
     let recording = try Recorder(from: 0, to: 10).record(.spring(spring), rowsPerSecond: 60)
