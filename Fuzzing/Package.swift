@@ -58,8 +58,6 @@ let package = Package(
         "AnimationModel",
         "CurveGeometry",
         "MotionRecording",
-        "OutsideText",
-        "SharedWork",
         "SwiftProgram",
         "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -76,7 +74,7 @@ let package = Package(
       "MotionConversion",
       dependencies: [
         "AnimationModel", "CurveGeometry", "MotionRecording", "AnimationSyntax", "RecordingFormats",
-        "OutsideText", "SwiftProgram", "TextForms",
+        "OutsideText", "SwiftProgram",
       ]),
     library("DrawingModel", dependencies: ["CurveGeometry", "OutsideText", "TextForms"]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft cairo-pdf"),
