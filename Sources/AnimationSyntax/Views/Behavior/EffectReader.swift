@@ -29,7 +29,7 @@ struct EffectReader {
       let value = try run.functions.call(
         function: function, [.geometry(.size, size)], on: .structure(effect), at: position)
       unknown = value.unknownPart
-      return TransformValue.numbers(of: value).flatMap { PlaneMove($0, of: size) }
+      return TransformValue.returned(value).flatMap { PlaneMove($0, of: size) }
     }
     var size = SIMD4(guess.size.width, guess.size.height, 0, 0)
     let given = try run.functions.setting(type.name, "size")

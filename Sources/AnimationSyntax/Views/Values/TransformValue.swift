@@ -34,6 +34,14 @@ enum TransformValue {
     }
   }
 
+  /// The numbers of the transform that a function returns, by its name or as `.init(transform)`; nil for anything else.
+  static func returned(_ value: SwiftValue) -> [Double]? {
+    guard case .member(let member) = value, let link = member.links.first, member.links.count == 1,
+      link.name == "init", let arguments = link.arguments
+    else { return numbers(of: value) }
+    return make(arguments.map { CallArgument($0.label, $0.value) }).flatMap(numbers)
+  }
+
   /// The methods that make another transform.
   static let methods: Set<String> = [
     "translatedBy", "scaledBy", "rotated", "inverted", "concatenating",

@@ -184,6 +184,7 @@ struct EventCompiler {
     let position = body.position(of: call)
     var title: Compute?
     var value: Compute?
+    var increment: Compute?
     var content: [Compute] = []
     var unread: [String] = []
     for (index, (label, argument)) in zip(call.argumentLabels, call.argumentExpressions)
@@ -194,17 +195,17 @@ struct EventCompiler {
       case "value", "selection", "text": value = try body.expression(argument).evaluate
       case "label", "content", ParameterMatching.trailingLabel:
         content.append(try body.closures.content(argument).evaluate)
-      case let label?:
-        if let closure = argument.as(ClosureExprSyntax.self), !closure.statements.isEmpty {
-          unread.append(label)
-        }
+      case "onIncrement":
+        increment = try body.expression(argument, as: .function([], .void)).evaluate
+      case let label? where acts(argument, label): unread.append(label)
+      case _?: break
       case nil: break
       }
     }
     let literal = call.arguments.first.flatMap {
       $0.label == nil ? LeafCompiler.literal($0.expression) : nil
     }
-    let (heading, binding, inside, closures) = (title, value, content, unread)
+    let (heading, binding, up, inside, closures) = (title, value, increment, content, unread)
     let other = try body.controls.otherValue(of: name, call)
     return Typed(.view) { run, frame in
       for label in closures {
@@ -230,8 +231,18 @@ struct EventCompiler {
         let other = try other(run, frame, value)
         view.modifiers.append(.acts(ActValue(settingValueAt: location, other: other)))
       }
+      // A tap on a stepper without a value is one on its plus.
+      if let closure = run.closure(try up?(run, frame)) {
+        view.modifiers.append(.acts(ActValue(event: .tap(count: 1), closure: closure)))
+      }
       return .view(.made(view))
     }
+  }
+
+  /// Whether an argument of a control may do something when it is called.
+  private func acts(_ argument: ExprSyntax, _ label: String) -> Bool {
+    if let closure = argument.as(ClosureExprSyntax.self) { return !closure.statements.isEmpty }
+    return label.hasPrefix("on") && !argument.is(NilLiteralExprSyntax.self)
   }
 
   /// The label of an argument of a control; of a trailing closure without one that of the parameter it is for.
@@ -252,6 +263,6 @@ struct EventCompiler {
     if takesParameter { return "onEditingChanged" }
     let hasTitle = call.arguments.first.map { $0.label == nil } == true
     guard hasTitle, name != "Slider" else { return label }
-    return name == "Stepper" ? "onEditingChanged" : "onCommit"
+    return name == "Stepper" ? "onIncrement" : "onCommit"
   }
 }

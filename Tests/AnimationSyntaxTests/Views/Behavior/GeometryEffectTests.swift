@@ -10,7 +10,7 @@ struct GeometryEffectTests {
       struct Effect: GeometryEffect {
         var part: Double
         var animatableData: Double { get { part } set { part = newValue } }
-        func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(\(transform)) }
+        func effectValue(size: CGSize) -> ProjectionTransform { .init(\(transform)) }
       }
       struct ContentView: View {
         @State private var part = 0.0

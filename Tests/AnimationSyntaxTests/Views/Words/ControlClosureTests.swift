@@ -12,6 +12,7 @@ struct ControlClosureTests {
         @State private var amount = 0.5
         @State private var isFocused = false
         @State private var isOn = false
+        func go() { isOn = true }
         var body: some View {
           VStack {
             \(control)
@@ -32,11 +33,35 @@ struct ControlClosureTests {
       ("SecureField(\"Name\", text: $text) { isFocused = true }", "SecureField(onCommit:)"),
       ("Slider(value: $amount) { on in isFocused = on }", "Slider(onEditingChanged:)"),
       ("Stepper(\"S\", value: $amount) { on in isFocused = on }", "Stepper(onEditingChanged:)"),
+      ("Stepper(\"S\", onIncrement: go, onDecrement: go)", "Stepper(onDecrement:)"),
     ])
   func actions(control: String, name: String) throws {
     let played = try played(control)
     played.expect("Circle.offset.x", [1: 50], within: 1e-4)
     #expect(played.notes.contains { $0.contains("'\(name)' is not played") })
+  }
+
+  @Test(
+    "a tap on a stepper without a value is one on its plus",
+    arguments: [
+      "Stepper(\"S\", onIncrement: go, onDecrement: nil)",
+      "Stepper(\"S\") { isOn = true } onDecrement: {}",
+      "Stepper { Text(\"S\") } onIncrement: { go() } onDecrement: {}",
+    ])
+  func steppers(control: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        func go() { isOn = true }
+        var body: some View {
+          \(control)
+          Circle().offset(x: isOn ? 100 : 0).animation(.linear(duration: 1), value: isOn)
+        }
+      }
+      """, doing: "tap(\"S\")")
+    played.expect("Circle.offset.x", [1: 50], within: 1e-4)
+    #expect(!played.notes.contains { $0.contains("not played") })
   }
 
   @Test(
