@@ -62,6 +62,8 @@ extension SyntaxProblem {
         + "expressions contain none"
     case .unclosed(let bracket): "this '\(bracket)' is never closed"
     case .unexpectedText(let text): "'\(Self.short(text))' was not expected here"
+    case .severalExpressions(let first, ""):
+      "a comma does not separate expressions; leave it out behind '\(Self.short(first))'"
     case .severalExpressions(let first, let second):
       "a comma does not separate expressions; quote each: '\(Self.short(first))' '\(Self.short(second))'"
     case .expected(let what): "expected \(what) here"

@@ -151,6 +151,10 @@ import Testing
       "a comma does not separate expressions; quote each: '.bouncy' '.smooth'"
     ),
     (
+      SyntaxProblem.severalExpressions(".bouncy", ""),
+      "a comma does not separate expressions; leave it out behind '.bouncy'"
+    ),
+    (
       ArgumentProblem.missingLabel(function: "spring", label: "duration"),
       "'spring' needs a label before this argument; write 'duration:'"
     ),
