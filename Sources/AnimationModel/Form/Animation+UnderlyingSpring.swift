@@ -16,6 +16,16 @@ extension Animation {
     }
   }
 
+  /// The damping ratio below which the steps of the fluid spring inside come to rest, if its own is not below it, so that
+  /// they grow without bound; nil otherwise.
+  package var dampingRatioOfGrowth: Double? {
+    guard case .fluidSpring(let spring) = form.core else { return nil }
+    let bound = FluidSpringIntegrator(
+      response: spring.response, dampingFraction: spring.dampingFraction
+    ).dampingFractionOfGrowth
+    return spring.dampingFraction < bound ? nil : bound
+  }
+
   /// The initial velocity that is given to the spring inside, in deltas per second; nil for animations without such
   /// a parameter.
   package var parameterOfVelocity: Double? {

@@ -32,6 +32,15 @@ struct FluidSpringIntegrator {
     damping = 2 * stiffness.squareRoot() * dampingFraction
   }
 
+  /// The damping fraction from which on steps grow without bound, because they are too long for so much friction:
+  /// damping·h + stiffness·h² ÷ 2 is 2 there.
+  ///
+  /// Source: semantics reference, section 7.3, "Properties of the recurrence".
+  var dampingFractionOfGrowth: Double {
+    let root = stiffness.squareRoot()
+    return (2 - stiffness * Self.step * Self.step / 2) / (2 * root * Self.step)
+  }
+
   /// The position, velocity and acceleration at the end of a step.
   struct Phase<V: VectorArithmetic> {
     var offset = V.zero

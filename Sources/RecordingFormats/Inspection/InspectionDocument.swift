@@ -103,6 +103,7 @@ extension InspectionDocument.Curve {
     if case .animation(let animation) = subject, let spring = animation.coreAnimationSpring {
       notes += Self.notes(on: spring)
     }
+    if let growth = subject.growth { notes.append(growth) }
     if let spring = subject.springParameters, spring.dampingRatio > 1 {
       if subject.playsAsCritical {
         notes.append("a damping ratio above 1 is played as critical damping")

@@ -28,6 +28,11 @@ extension Plot {
       StandardError.note(
         "\(curves.count) curves lie on each other; 'kymo sheet' draws them side by side")
     }
+    for expression in expressions {
+      if let growth = expression.subject.growth {
+        StandardError.note("'\(expression.name)': \(growth)")
+      }
+    }
     try figure.write(
       chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart),
       table: MeasureTable.table(of: curves.map { ($0.motion, $0.measures) }))
