@@ -35,4 +35,21 @@ public enum ChartDrawing {
       size: size, background: theme.paintedGround, commands: emitter.commands(), title: chart.title,
       description: chart.description, facts: chart.facts)
   }
+
+  /// Whether a figure of several curves says which is which: in one that is small their names may have no room.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart to show.
+  ///   - size: The extent in points.
+  ///   - measurer: The fonts it will be drawn with.
+  public static func namesCurves(
+    of chart: Chart, size: Size, measuring measurer: some TextMeasuring
+  ) -> Bool {
+    guard chart.grid == nil, chart.labelledSeries(namesMoments: false).count > 1 else {
+      return true
+    }
+    let plan = ChartPlanner(chart: chart, size: size, theme: .light, measurer: measurer).plan()
+    return !plan.entries.isEmpty || plan.remainder != nil || !plan.foot.entries.isEmpty
+      || plan.strobe?.lanes.contains { $0.name != nil } == true
+  }
 }

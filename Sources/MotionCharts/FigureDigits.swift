@@ -45,18 +45,27 @@ struct FigureDigits: Hashable {
     return Self.fixed(velocity, decimals: speedDecimals)
   }
 
-  /// The text of a share: `+4.2 %`.
+  /// From here on shares are written with a power of ten.
+  private static let mostPercent = 1e7
+
+  /// A share as it is written: `+4.2 %`; `+2×10¹⁵⁰ %`.
   func percent(_ fraction: Double) -> String {
     let percent = fraction * 100
-    // A share that would be written as 0 has as many digits as are needed to show it.
-    guard percent >= 0.005 else { return "+" + FigureNumber.text(percent, digits: 2) + " %" }
+    // A share that would be written as nothing has as many digits as are needed to show it; of one that is beyond all
+    // measure nobody counts the zeros.
+    guard percent >= 0.005, percent < Self.mostPercent else {
+      return "+" + FigureNumber.text(percent, digits: 2) + " %"
+    }
     return "+" + Self.fixed(percent, decimals: percent < 0.095 ? 2 : percentDecimals) + " %"
   }
+
+  /// Times below have two digits of their own: hundredths would say 0.02 s of 0.016 s.
+  private static let shortest = 0.0195
 
   /// The text of a time in seconds: `0.80 s`; `45 ms` where the axis is in milliseconds.
   func time(_ seconds: Double, isShort: Bool) -> String {
     if isShort { return FigureNumber.text(seconds * 1000) + " ms" }
-    guard seconds == 0 || seconds >= 0.01 else {
+    guard seconds == 0 || seconds >= Self.shortest else {
       return FigureNumber.text(seconds, digits: 2) + " s"
     }
     let decimals = seconds < 100 ? 2 : seconds < 1000 ? 1 : 0

@@ -65,6 +65,23 @@ import Testing
     #expect(small.status == 0 && small.errorText.contains("too small for their marks"))
   }
 
+  @Test(arguments: [("200x100", true), ("1200x750", false)])
+  func namesThatHaveNoRoomAreTold(_ size: String, _ isTold: Bool) throws {
+    let curves = [".bouncy", ".smooth", ".snappy", ".linear", ".easeIn"]
+    let run = try kymo(["plot"] + curves + ["--size", size, "--format", "svg", "-o", "-"])
+    #expect(run.status == 0 && run.outputText.contains(">.smooth<") != isTold)
+    #expect(run.errorText.contains("too small for the names of its curves") == isTold)
+  }
+
+  @Test func aSpringThatGrowsSaysSo() throws {
+    let spring = ".spring(duration: 0.5, bounce: -0.97)"
+    let run = try kymo("plot", spring, "--format", "svg", "-o", "-")
+    #expect(
+      run.status == 0 && run.errorText.contains("'\(spring)': SwiftUI's steps of 1/300 s grow"))
+    #expect(!run.outputText.contains("000 000 000"))
+    #expect(try kymo("plot", ".bouncy", "--format", "svg", "-o", "-").errorText.isEmpty)
+  }
+
   @Test func motionWithoutEndSaysSo() throws {
     let picture = try svg("plot", ".bouncy.repeatForever()", "--show", "value,velocity")
     #expect(picture.contains(">repeats forever<") && !picture.contains("undershoots"))

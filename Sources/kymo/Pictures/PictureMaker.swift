@@ -68,6 +68,7 @@ extension FigureOptions {
       let drawing = whole(theme)
       MissingFontWarning.report(renderer.missingCharacters(in: drawing))
       for chart in charts { MissingNoteWarning.report(chart, in: drawing) }
+      for (chart, size) in zip(charts, sizes) { MissingNameWarning.report(chart, size, renderer) }
       switch format {
       case .svg where theme == .auto:
         return renderer.svg(drawing, adaptingTo: whole(.dark))
