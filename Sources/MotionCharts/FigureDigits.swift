@@ -45,14 +45,14 @@ struct FigureDigits: Hashable {
     return Self.fixed(velocity, decimals: speedDecimals)
   }
 
-  /// From here on shares are written with a power of ten.
+  /// The least share, in percent, that is written with a power of ten.
   private static let mostPercent = 1e7
 
-  /// A share as it is written: `+4.2 %`; `+2×10¹⁵⁰ %`.
+  /// The text of a share: `+4.2 %`, or `+2×10¹⁵⁰ %`.
   func percent(_ fraction: Double) -> String {
     let percent = fraction * 100
-    // A share that would be written as nothing has as many digits as are needed to show it; of one that is beyond all
-    // measure nobody counts the zeros.
+    // A share that would be written as 0 has as many digits as are needed to show it, and a very large one is written
+    // with a power of ten.
     guard percent >= 0.005, percent < Self.mostPercent else {
       return "+" + FigureNumber.text(percent, digits: 2) + " %"
     }
