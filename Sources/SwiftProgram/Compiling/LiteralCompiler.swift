@@ -69,7 +69,7 @@ package struct LiteralCompiler {
   private func segmentText(_ node: ExprSyntax, _ format: LabeledExprSyntax?) throws -> Compute {
     let value = try body.formats.formatted(node, format)
     let (evaluate, words, position) = (value.evaluate, body.short(node), body.position(of: node))
-    guard let type = value.printedType else {
+    guard let type = value.printedType, !LiteralSyntax.isOfOptionals(node) else {
       return Typed.unknown("\\(\(words))", at: position).evaluate
     }
     let order = body.unordered.place(of: nil, of: value, node)

@@ -148,14 +148,18 @@ package enum LiteralSyntax {
   }
 
   /// Whether an element of a collection that is written out stands before `??` with whole numbers among the fractions, as
-  /// in `[1.5, 2].first ?? 0`: Swift takes the elements for optionals then, unless the type is written.
-  static func isOfOptionals(_ node: ExprSyntax, beside other: ExprSyntax) -> Bool {
-    let base =
-      node.as(MemberAccessExprSyntax.self)?.base
-      ?? node.as(SubscriptCallExprSyntax.self)?.calledExpression
-    guard let base, base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self),
-      isLiteral(other)
+  /// in `[1.5, 2].first ?? 0`: where nothing says the type, Swift takes the elements for optionals then.
+  static func isOfOptionals(_ node: ExprSyntax) -> Bool {
+    guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+      case let other = parts[2], isLiteral(other)
     else { return false }
+    let base =
+      parts[0].as(MemberAccessExprSyntax.self)?.base
+      ?? parts[0].as(SubscriptCallExprSyntax.self)?.calledExpression
+    guard let base, base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self) else {
+      return false
+    }
     return [base, other].contains { $0.containsNode { $0.kind == .floatLiteralExpr } }
       && [base, other].contains { $0.containsNode { $0.kind == .integerLiteralExpr } }
   }

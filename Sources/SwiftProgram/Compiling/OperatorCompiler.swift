@@ -191,11 +191,6 @@ package struct OperatorCompiler {
 
   private func coalesced(_ parts: [ArraySlice<ExprSyntax>], as expected: SwiftType) throws -> Typed
   {
-    if expected.isUnknown, parts.count == 2, let one = parts[0].first, let other = parts[1].first,
-      LiteralSyntax.isOfOptionals(one, beside: other)
-    {
-      return .unknown("\(body.short(one)) ?? …", at: body.position(of: one))
-    }
     var common = CommonType(expected)
     var mayBeMissing = false
     let evaluations = try parts.map { part in
@@ -223,18 +218,34 @@ package struct OperatorCompiler {
       return .unknown("as", at: .none)
     }
     let type = last.as(TypeExprSyntax.self).map { body.types.type($0.type) } ?? .unknown
+    let conforms = last.as(TypeExprSyntax.self).flatMap { body.conformances.test(of: $0.type) }
     if operators.first?.is(UnresolvedIsExprSyntax.self) == true {
       let evaluate = try operation(value, as: .unknown).evaluate
       let (words, position) = (body.short(last), body.position(of: last))
       return Typed(.boolean) { run, frame in
         let value = try evaluate(run, frame)
         if value.isUnknown { return value }
-        return run.comparisons.isOf(type, value).map { .boolean($0) }
+        let holds = conforms.map { $0(value, run) } ?? run.comparisons.isOf(type, value)
+        return holds.map { .boolean($0) }
           ?? .unknown(UnknownValue("is \(words)", at: position))
       }
     }
     let isConditional =
       operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+    if isConditional, let conforms {
+      let (evaluate, position) = (
+        try operation(value, as: .unknown).evaluate, body.position(of: last)
+      )
+      let words = "as? \(body.short(last))"
+      return Typed(.optional(type)) { run, frame in
+        let value = try evaluate(run, frame)
+        if value.isUnknown { return value }
+        guard let holds = conforms(value, run) else {
+          return .unknown(UnknownValue(words, at: position))
+        }
+        return holds ? value : .nothing
+      }
+    }
     guard isConditional || type.isFraction else {
       var typed = try operation(value, as: type)
       // A value is known as one of the class or the protocol that is named.

@@ -120,12 +120,13 @@ struct PatternCompiler {
     let inner = try node.map { try pattern($0, wanted.isUnknown ? type : wanted, binds: binds) }
     let types = body.program.declarations.types
     let conforming = Set(types.indices.filter { types[$0].inherited.contains(name) })
+    let conforms = body.conformances.test(of: syntax)
     let isError = ["Error", "any Error", "NSError"].contains(name)
     let words = UnknownValue("is \(name)", at: body.position(of: syntax))
     return { value, run, frame in
       if !isError {
         if let unknown = value.unknown { return .unknown(unknown) }
-        var holds = run.comparisons.isOf(wanted, value)
+        var holds = conforms.map { $0(value, run) } ?? run.comparisons.isOf(wanted, value)
         // A type of the files' own is one of no others than those that it says.
         if holds == nil, !wanted.isDeclared, let number = run.typeNumber(of: value) {
           holds = conforming.contains(number)

@@ -5,8 +5,7 @@ internal import SwiftSyntax
 extension ProgramCompiler {
   /// Declares what keeps the value of a lazy variable.
   ///
-  /// A structure is read as a constant here, so that a value that it begins with is evaluated anew whenever it is read,
-  /// until another one is written.
+  /// Reading one of a structure changes the structure; of a constant, which Swift does not read, it is evaluated anew.
   ///
   /// - Parameters:
   ///   - property: The variable, which is computed after that.
@@ -38,6 +37,9 @@ extension ProgramCompiler {
       .init(label: nil, name: "newValue", type: property.type)
     ]
     property.storage = .computed(getter: getter, setter: setter)
+    if code.types[number].kind == .structure {
+      for function in [maker, getter] { noteChanging(function) }
+    }
     property.isParameter = false
     declareAccess(to: property, heldBy: holder.name, maker, getter, setter, of: number)
     // A type that is inferred may need a declaration further down.
@@ -104,8 +106,12 @@ extension ProgramCompiler {
       if let set = try run.functions.set(type.properties[index], in: type) { return set }
       let value = try run.properties.property(holder, of: frame.slots[0], at: position)
       guard case .void = value else { return value }
-      let first = try run.functions.call(
-        function: maker, [], on: frame.slots[0], at: position)
+      var owner = frame.slots[0]
+      let first = try run.functions.call(mutating: maker, [], on: &owner, at: position)
+      if case .structure(var whole) = owner {
+        whole.fields[kept] = first
+        frame.slots[0] = .structure(whole)
+      }
       // It is there from the beginning for whoever asks: nobody is told of a change.
       if case .object(let object) = frame.slots[0] { run.objects[object].fields[kept] = first }
       return first

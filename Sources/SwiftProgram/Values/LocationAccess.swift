@@ -296,7 +296,7 @@ package struct LocationAccess {
       }
       fallthrough
     default:
-      if let number = run.extensionNumber(of: whole, having: name),
+      if let number = run.extensionNumber(of: whole, having: name) ?? run.typeNumber(of: whole),
         let index = run.code.types[number].propertyIndices[name],
         case .computed(_, let setter?) = run.code.types[number].properties[index].storage
       {

@@ -14,7 +14,11 @@ struct LazyVariableTests {
       lazy var kept: Double? = base > 3 ? base : nil
       lazy var list: [Double] = [base, base * 2] { didSet { base += Double(oldValue.count) } }
     }
-    struct Point { var x = 3.0; lazy var double = x * 2 }
+    struct Point {
+      var x = 3.0
+      lazy var double = x * 2
+      lazy var made: Double = { x += 1; return x - 1 }()
+    }
 
     """
 
@@ -33,6 +37,8 @@ struct LazyVariableTests {
       ("box.list.append(1); return box.list.reduce(0, +) * 10 + box.base", 136),
       ("var point = Point(); point.x = 5; return point.double", 10),
       ("var point = Point(); point.double = 1; return point.double + point.x", 4),
+      ("var point = Point(); _ = point.double; point.x = 5; return point.double", 6),
+      ("var point = Point(); return point.made + point.made + point.x", 10),
     ])
   func values(code: String, result: Double) throws {
     let played = try PlayedViews(
