@@ -7,25 +7,24 @@ package struct ActValue {
     case tap(count: Int)
     case appear
     case disappear
-    /// With the value that is waited for.
+    /// A change of a value, with the value that is observed and whether the action is also done at first.
     case change(SwiftValue, isInitial: Bool)
-    /// A publisher sends a value, with how often it has sent one, and whether it sends the value that there is when
-    /// something begins to receive.
+    /// A value from a publisher: the value, the number of values that the publisher has sent, and whether it sends its
+    /// current value when something begins to receive.
     case sent(SwiftValue, count: Int, isInitial: Bool)
-    /// With the value that it begins again with; nil if it has none.
+    /// A task, with the value whose change begins it again; nil for a task without such a value.
     case task(SwiftValue?)
-    /// It is held down, and what is done comes at the end.
+    /// A press that lasts; the action comes at its end.
     case hold
     case hover
     case gesture(GestureValue)
-    /// A control is given a value: any, or one that it does not have, where nobody says which.
+    /// A value that a control is given: any, or one that the control does not have, where the script names none.
     case value(Location, other: SwiftValue?)
-    /// Something that is made of the geometry of a view that scrolls changes, with what makes it and where that is
-    /// written.
+    /// A change of the value that a closure makes of the geometry of a scroll view, with the closure and its position.
     case scrollGeometry(ClosureValue, SourcePosition)
-    /// The phase of a view that scrolls changes, with the type of phases.
+    /// A change of the phase of a scroll view, with the type of phases.
     case scrollPhase(type: Int)
-    /// It is scrolled, and what is inside reads where it lies.
+    /// The view is scrolled, and views inside of it read their positions.
     case scrolled
     /// A timer ticks.
     case tick(HandleValue)
@@ -36,10 +35,10 @@ package struct ActValue {
   /// The closures that are called; none for a gesture and a control.
   package var closures: [ClosureValue] = []
 
-  /// Whether it shows another screen.
+  /// Whether the closures show another screen.
   package var opensScreen = false
 
-  /// The priority of the gesture where there are others inside or around.
+  /// The priority of the gesture among the gestures inside of it and around it.
   package var priority = GesturePriority.usual
 
   package init(event: Event, closure: ClosureValue, opensScreen: Bool = false) {
@@ -55,7 +54,7 @@ package struct ActValue {
 
   package init(_ gesture: GestureValue) { event = .gesture(gesture) }
 
-  /// The act that has views inside read anew where they lie.
+  /// The act that lets the views inside read their positions again.
   package static var scrolling: ActValue { ActValue(event: .scrolled) }
 
   private init(event: Event) { self.event = event }

@@ -3,7 +3,8 @@ package import MotionRecording
 
 /// Notes what the Swift of a scenario does, as actions of the scenario.
 package final class ActionRecorder {
-  /// The actions that have been done so far: outside of transactions, and inside of each that has begun.
+  /// The actions that have been done so far: those outside of transactions first, then those inside of each transaction
+  /// that has begun.
   private var groups: [[ScriptAction]] = [[]]
 
   /// The first step that cannot be an action of a scenario.
@@ -12,7 +13,7 @@ package final class ActionRecorder {
   /// The states, by the numbers of the globals that hold them.
   private let states: [Int: String]
 
-  /// Makes an action of what is done later.
+  /// Makes an action of a closure that is called later.
   private let later: (ClosureValue) -> ScriptAction
 
   package init(_ states: [Int: String], later: @escaping (ClosureValue) -> ScriptAction) {
@@ -25,7 +26,7 @@ package final class ActionRecorder {
 
   package func add(_ action: ScriptAction) { groups[groups.count - 1].append(action) }
 
-  /// Notes a change of the surroundings, if it is one of which animations see something.
+  /// Notes a change of the environment if it can affect animations.
   package func add(
     _ change: (@Sendable (inout EnvironmentValues) -> Void)?, orRefuse unknown: UnknownValue
   ) {
@@ -35,7 +36,7 @@ package final class ActionRecorder {
   /// Notes something that a scenario cannot do.
   func refuse(_ unknown: UnknownValue) { refused = refused ?? unknown }
 
-  /// Notes that a global was written to, which is a state.
+  /// Notes a write to a global, if the global holds a state.
   func noteWrite(to global: Int, in run: ProgramRun) throws {
     guard let name = states[global], let value = run.globals[global] else { return }
     if let unknown = value.unknown { return refuse(unknown) }
@@ -70,7 +71,7 @@ package final class ActionRecorder {
 }
 
 extension ProgramRun {
-  /// A value that a scenario can show.
+  /// Returns the value if a scenario can show it.
   ///
   /// - Throws: An ``ExpressionError`` for a number that cannot be animated.
   func checked(_ value: AttributeValue) throws -> AttributeValue {
@@ -78,7 +79,7 @@ extension ProgramRun {
     throw error(fault, in: lastPosition.file)
   }
 
-  /// Returns the values that are set in a transaction, as a scenario knows them; nil if one of them is not known.
+  /// Returns the values that are set in a transaction as a scenario has them; nil if one of them is unknown.
   fileprivate func change(_ change: ViewTransactionChange) -> TransactionChange? {
     func flag(_ flag: ViewFlag) -> Bool? {
       if case .known(let known) = flag { known } else { nil }

@@ -1,5 +1,5 @@
 extension AnimationPart.Kind {
-  /// The type of a property; nil for one that only an extension may have.
+  /// The type of a property; nil for a property that only an extension may have.
   func propertyType(_ name: String) -> SwiftType? {
     switch (self, name) {
     case (.vector, "magnitudeSquared"): .number
@@ -12,7 +12,7 @@ extension AnimationPart.Kind {
 }
 
 extension SwiftType {
-  /// Whether values of it have elements by types that are keys.
+  /// Whether values of the type have elements whose keys are types.
   var hasKeys: Bool {
     switch self {
     case .transaction, .part(.state), .part(.environment): true

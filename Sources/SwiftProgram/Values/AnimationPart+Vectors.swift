@@ -2,7 +2,7 @@ internal import AnimationModel
 
 // Vectors with values, which may be vectors of the same type.
 extension VectorArithmetic {
-  /// A vector of the same type that a value is; nil for any other value.
+  /// Returns the value as a vector of the same type; nil for any other value.
   private func like(_ value: SwiftValue) -> Self? {
     switch value {
     case .part(.vector(let other)): other as? Self
@@ -17,11 +17,11 @@ extension VectorArithmetic {
     like(other).map { isDifference ? self - $0 : self + $0 }
   }
 
-  /// A vector on the way to a value; nil for one that is no vector of the type.
+  /// Returns the vector on the way to a value; nil for a value that is no vector of the type.
   package func interpolated(towards other: SwiftValue, by amount: Double) -> Self? {
     like(other).map { interpolated(towards: $0, amount: amount) }
   }
 
-  /// Whether a value is the same vector; nil for one of another type.
+  /// Whether a value is the same vector; nil for a value of another type.
   func isEqual(to other: SwiftValue) -> Bool? { like(other).map { self == $0 } }
 }

@@ -1,14 +1,14 @@
 package import AnimationModel
 
-/// A value that an app's own animation is given, as what is animated, what it remembers and its surroundings, or that the
-/// app asks for values itself.
+/// A value that an app's own animation is given, such as the animated vector, the state or the environment, or a value
+/// that the app itself asks for values.
 package enum AnimationPart {
   /// A vector of whatever type is animated.
   case vector(any VectorArithmetic)
 
   case context(any PlayedContext)
 
-  /// `AnimationState()`, and a context with it: the vector that it is used with decides of which type it is.
+  /// `AnimationState()`, and a context with such a state: the vector that it is used with decides its type.
   case newState
   case newContext(EnvironmentValues, isLogicallyComplete: Bool)
 
@@ -46,7 +46,8 @@ package struct StoredValues {
   /// The state from which the next random number is drawn; nil where none was drawn yet.
   package var randomState: UInt64?
 
-  /// How deep the calls are that ask an animation: one that asks itself would never end.
+  /// The depth of the calls in which animations ask each other for values: an animation that asks itself would never
+  /// end.
   package var depth = 0
 }
 
@@ -73,10 +74,10 @@ package protocol PlayedContext {
   var environment: EnvironmentValues { get }
   var isLogicallyComplete: Bool { get set }
 
-  /// The state that it remembers.
+  /// The state of the animation.
   var playedState: any PlayedState { get }
 
-  /// Gives it another state; one of another vector makes a context of that.
+  /// Returns the context with another state; a state of another vector type makes a context of that type.
   func with(_ state: any PlayedState) -> any PlayedContext
 }
 

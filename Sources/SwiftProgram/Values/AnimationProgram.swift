@@ -2,9 +2,9 @@ package import AnimationModel
 internal import MotionRecording
 internal import SharedWork
 
-/// The code that an app's own animations are called in.
+/// The code in which an app's own animations are called.
 ///
-/// Animations of one text are of the same types, however often it was read.
+/// Animations of the same text have the same types, however often the text was read.
 package final class AnimationProgram: Sendable {
   package let code: ProgramCode
   let setting: RunSetting
@@ -40,10 +40,10 @@ package final class AnimationProgram: Sendable {
 
   // MARK: - Errors
 
-  /// The name that an expression has among the files until it is reported.
+  /// The name that stands for the text of an expression among the files until an error is reported.
   package static let expressionName = "#"
 
-  /// An error in an expression, which is in no file.
+  /// Returns an error without the name that stands for an expression, which is in no file.
   package static func reported(_ error: ExpressionError) -> ExpressionError {
     guard error.fileName == expressionName else { return error }
     var error = error

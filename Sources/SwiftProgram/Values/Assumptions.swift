@@ -3,7 +3,7 @@ package final class Assumptions {
   /// The truth value that is assumed; nil where it stays unknown.
   let flag: Bool?
 
-  /// The values that were taken for it, in order.
+  /// The unknown values for which the truth value was assumed, in order.
   package private(set) var values: [UnknownValue] = []
 
   /// The positions of the conditions whose views are assumed to be there.
@@ -11,13 +11,13 @@ package final class Assumptions {
 
   package init(_ flag: Bool?) { self.flag = flag }
 
-  /// A truth value for one that is not known; nil where it stays unknown.
+  /// Returns the truth value that is assumed for an unknown value; nil where it stays unknown.
   func take(_ unknown: UnknownValue) -> Bool? {
     if flag != nil { values.append(unknown) }
     return flag
   }
 
-  /// Takes a condition of views to hold.
+  /// Assumes that a condition of views holds.
   func takeToHold(_ condition: SourcePosition) {
     if !branches.contains(condition) { branches.append(condition) }
   }

@@ -2,30 +2,30 @@
 package indirect enum AsyncCode: Sendable {
   /// A statement that does not wait.
   case plain(Execute)
-  /// `await Task.sleep(…)`: so many seconds, unless the task is cancelled before.
+  /// `await Task.sleep(…)`: a wait of some seconds, unless the task is cancelled before.
   case sleep(Compute)
-  /// `await Task.yield()` and what cannot be cancelled: so many seconds.
+  /// `await Task.yield()` and other waits that cannot be cancelled: a wait of some seconds.
   case wait(Compute)
-  /// `defer`: what is done when the statements that it is among are over, however they are left.
+  /// `defer`: code that is run when the statements around it are over, however they are left.
   case deferred(Execute)
   case sequence([Step])
   case choice(Test, AsyncCode, AsyncCode?, skip: Skip)
   case selection(Selection)
   case elements(ElementLoop)
   case condition(ConditionLoop)
-  /// `do` with its `catch`, or `try?`: what is done, and who catches its errors.
+  /// `do` with its `catch`, or `try?`: the statements and the clauses that catch their errors.
   case caught(AsyncCode, Catcher)
-  /// A call of a function of the app's own that may wait, and what is done with the value that it gives.
+  /// A call of a function of the app's own that may wait, and the function that keeps its result.
   case call(@Sendable (ProgramRun, Frame) throws -> CallBegin, keep: Keep? = nil)
 
   /// The state of a call when it begins.
   package enum CallBegin {
-    /// It waits for nothing, and has given a value.
+    /// The call waits for nothing, and has given a value.
     case done(SwiftValue)
     case waits(AsyncCode, Frame)
   }
 
-  /// The value of a task, once that is over; of anything else than a task the value that is computed for it.
+  /// The value of a task once the task is over; for anything other than a task, the value that is computed for it.
   case join(Compute, instead: Compute, keep: Keep)
 
   /// A function that keeps a value in the frame of the code that waits for it.
@@ -35,7 +35,7 @@ package indirect enum AsyncCode: Sendable {
   package struct Step: Sendable {
     var code: AsyncCode
 
-    /// The function that makes everything after it unknown; nil where it is certain that this is reached.
+    /// The function that makes everything after the step unknown; nil where the step is certain to be reached.
     var forget: Forget?
   }
 
@@ -43,7 +43,7 @@ package indirect enum AsyncCode: Sendable {
   package struct Catcher: Sendable {
     var clauses: [(match: Match, body: AsyncCode)]
 
-    /// The function that is called where it is not known whether or by which clause an error is caught.
+    /// The function that is called where it is unknown whether an error is caught, or by which clause.
     var skip: @Sendable (ThrownError, ProgramRun, Frame) throws -> Flow
 
     /// Catches every error.
@@ -52,12 +52,12 @@ package indirect enum AsyncCode: Sendable {
     }
   }
 
-  /// A function that is called instead of statements of which it is not known whether they are done.
+  /// A function that is called instead of statements that may or may not be done.
   package typealias Skip = @Sendable (UnknownValue, ProgramRun, Frame) throws -> Flow
 
   /// A `switch`.
   package struct Selection: Sendable {
-    /// A case: what tests the value, nil for the default, and what is done.
+    /// A case: the test of the value, nil for the default, and the statements.
     typealias Case = (match: Match?, body: AsyncCode)
 
     var subject: Compute
@@ -67,7 +67,7 @@ package indirect enum AsyncCode: Sendable {
 
   /// A `for` loop.
   package struct ElementLoop: Sendable {
-    /// The label by which `break` and `continue` name it.
+    /// The label by which `break` and `continue` name the loop.
     var label: String?
     var elements: Compute
     var slotCount: Int
@@ -76,14 +76,14 @@ package indirect enum AsyncCode: Sendable {
     var body: AsyncCode
     var skip: Skip
 
-    /// The function that makes everything that it writes unknown; nil where it writes nothing.
+    /// The function that makes everything that the loop writes unknown; nil where it writes nothing.
     var forget: Forget?
     var position: SourcePosition
   }
 
   /// A `while` or `repeat` loop.
   package struct ConditionLoop: Sendable {
-    /// The label by which `break` and `continue` name it.
+    /// The label by which `break` and `continue` name the loop.
     var label: String?
     var slotCount: Int
     var test: Test
@@ -91,7 +91,7 @@ package indirect enum AsyncCode: Sendable {
     var body: AsyncCode
     var skip: Skip
 
-    /// The function that makes everything that it writes unknown; nil where it writes nothing.
+    /// The function that makes everything that the loop writes unknown; nil where it writes nothing.
     var forget: Forget?
     var position: SourcePosition
   }

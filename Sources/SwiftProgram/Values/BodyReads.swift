@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-/// The values that a body has read besides those that its view is made of.
+/// The values that a body has read besides the properties of its view.
 package struct BodyReads {
   /// The source of a value that is read.
   enum Source {
@@ -10,7 +10,7 @@ package struct BodyReads {
     /// A property of an object.
     case field(Int, Int)
 
-    /// How often the publisher of a property of an object has sent.
+    /// The number of values that the publisher of a property of an object has sent.
     case sent(Int, Int)
 
     /// A global or static variable.
@@ -25,13 +25,13 @@ package struct BodyReads {
   /// The sources that have been read already: a body may read one array hundreds of times, for one element each.
   private var known: Set<Key> = []
 
-  /// Whether that is all: the time is another whenever it is asked for.
+  /// Whether these are all values that the body depends on; false once it has read the time, which is always another.
   package var areKnown = true
 
-  /// Begins with nothing that was read.
+  /// Creates an empty record.
   package init() {}
 
-  /// Notes that something was read, and what.
+  /// Notes a value that was read, and its source.
   mutating func note(_ source: Source, _ value: SwiftValue) {
     guard source.key.map({ known.insert($0).inserted }) ?? true else { return }
     reads.append((source, value))
@@ -48,8 +48,8 @@ extension BodyReads {
 }
 
 extension BodyReads.Source {
-  /// The key that distinguishes it from others; nil for the surroundings of a structure that is no view, which has
-  /// none.
+  /// The key that distinguishes the source from others; nil for the environment of a structure that is no view, which
+  /// has none.
   fileprivate var key: BodyReads.Key? {
     switch self {
     case .state(let view, let index): .init(kind: 0, owner: view.number, index: index)
@@ -63,7 +63,7 @@ extension BodyReads.Source {
 }
 
 extension SwiftValue {
-  /// Whether it can be told from others: closures and views cannot, nor what is made of them.
+  /// Whether the value can be told from others: closures and views cannot, nor values that are made of them.
   ///
   /// A value that is not known is taken to stay the same: nothing says that it has changed.
   package var isTold: Bool {

@@ -1,20 +1,20 @@
 package import MotionRecording
 
-/// The values that the updates of views of another framework write to these views.
+/// The values that updates of views of another framework, such as `UIViewRepresentable`, write to these views.
 package struct BridgedViews {
   /// The effect that animates a value that is written.
   package enum Effect {
     /// The transaction of the update: `context.animate { … }`.
     case transaction
 
-    /// Nothing: what is written outside of all closures.
+    /// No effect: a write outside of all closures.
     case nothing
 
     /// An animation: `UIView.animate(.bouncy) { … }`.
     case animation(AnimationChoice)
   }
 
-  /// The last value of something that is written to.
+  /// The last write to a path of the view.
   package struct Write {
     /// The path of the value in the view: `lid.center.y`.
     package let path: String
@@ -30,18 +30,18 @@ package struct BridgedViews {
     var effect = Effect.nothing
   }
 
-  /// The values that were written, by view, each path once and in the order in which it was first.
+  /// The writes of each view, each path once and in the order of the first writes.
   private var written: [ViewIdentity: [Write]] = [:]
   private var update: Update?
 
-  /// Begins an update, whose parameters have names.
+  /// Begins an update, with the names of its parameters.
   package mutating func begin(_ identity: ViewIdentity, view: String, context: String) {
     update = Update(identity: identity, view: view, context: context)
   }
 
-  /// Ends it.
+  /// Ends the update.
   ///
-  /// - Returns: Everything that the view has been written, in this update or before.
+  /// - Returns: All values that have been written to the view, in this update or before.
   package mutating func end() -> [Write] {
     defer { update = nil }
     return update.flatMap { written[$0.identity] } ?? []
@@ -56,12 +56,12 @@ package struct BridgedViews {
     set { if let newValue { update?.effect = newValue } }
   }
 
-  /// Whether something is the context of the update.
+  /// Whether a name is that of the context of the update.
   package func isContext(_ name: String) -> Bool { update?.context == name }
 
-  /// Takes what is written to something.
+  /// Takes a value that is written to a path.
   ///
-  /// - Returns: Whether that is a part of the view that is being updated.
+  /// - Returns: Whether the path is a part of the view that is being updated.
   package mutating func take(_ value: SwiftValue, writtenTo name: String) -> Bool {
     guard let update, name.hasPrefix("\(update.view)."),
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })

@@ -1,6 +1,7 @@
 /// Foundation's `CharacterSet` as code writes it.
 enum CharacterSets {
-  /// The set that a value is: one that is known, or a leading dot, `.whitespaces.inverted`; nil for any other value.
+  /// Returns the set that a value denotes: a known set, or a leading dot such as `.whitespaces.inverted`; nil for any
+  /// other value.
   static func set(_ value: SwiftValue) -> CharacterSetValue? {
     switch value {
     case .characterSet(let set): return set
@@ -18,9 +19,10 @@ enum CharacterSets {
     link.arguments?.map { CallArgument($0.label, $0.value) }
   }
 
-  /// `whitespaces`, `init(charactersIn: "#")`: a member of the type; nil for one that it does not have.
+  /// Returns a static member of the type, such as `whitespaces` or `init(charactersIn: "#")`; nil for a name that the
+  /// type does not have.
   ///
-  /// - Parameter arguments: The arguments that it is called with; nil for a property.
+  /// - Parameter arguments: The arguments of the call; nil for a property.
   static func staticMember(_ name: String, _ arguments: [CallArgument]?) -> CharacterSetValue? {
     guard let arguments else { return NamedCharacterSet(rawValue: name).map { .named($0) } }
     guard name == "init" else { return nil }
@@ -31,9 +33,10 @@ enum CharacterSets {
     return .listed(Set(text.unicodeScalars))
   }
 
-  /// `inverted`, `union(.newlines)`: another set, made of one; nil for a member that makes none.
+  /// Returns the set that a member makes of another set, such as `inverted` or `union(.newlines)`; nil for a member
+  /// that makes no set.
   ///
-  /// - Parameter arguments: The arguments that it is called with; nil for a property.
+  /// - Parameter arguments: The arguments of the call; nil for a property.
   static func member(
     _ name: String, of set: CharacterSetValue, _ arguments: [CallArgument]?
   ) -> CharacterSetValue? {
@@ -47,7 +50,7 @@ enum CharacterSets {
     }
   }
 
-  /// The set after a function that changes it; nil for one that does not.
+  /// Returns the set after a function that changes it; nil for a function that changes no set.
   static func changed(
     _ set: CharacterSetValue, by name: String, _ arguments: [CallArgument]
   ) -> CharacterSetValue? {
@@ -64,7 +67,7 @@ enum CharacterSets {
     }
   }
 
-  /// `contains(scalar)`; nil for what is no character.
+  /// `contains(scalar)`; nil for an argument that is no character.
   static func contains(_ set: CharacterSetValue, _ arguments: [CallArgument]) -> Bool? {
     guard arguments.count == 1, arguments[0].label == nil,
       case .text(let text) = arguments[0].value, let scalar = text.unicodeScalars.first,

@@ -17,7 +17,7 @@ package typealias Test = @Sendable (ProgramRun, Frame) throws -> Tested
 /// statements.
 package typealias Forget = @Sendable (UnknownValue, ProgramRun, Frame) throws -> Void
 
-/// How the statement after a statement is reached.
+/// The way in which a statement is left.
 package enum Flow {
   case next
   case returned(SwiftValue)
@@ -27,13 +27,14 @@ package enum Flow {
   case continued(String?)
   case fallenThrough
 
-  /// It is not known whether the function goes on: what it would return if it did not, and why.
+  /// The function may or may not go on: the value that it would return if it did not, and the reason why that is
+  /// unknown.
   case undecided(SwiftValue, UnknownValue)
 
-  /// It is not known whether the turn of the loop around goes on, and why.
+  /// The turn of the loop may or may not go on, for the given reason.
   case undecidedTurn(UnknownValue)
 
-  /// Why it is not known whether it is reached; nil where it is.
+  /// The reason why it is unknown whether the next statement is reached; nil where it is known.
   var doubt: UnknownValue? {
     switch self {
     case .undecided(_, let unknown), .undecidedTurn(let unknown): unknown
@@ -55,7 +56,7 @@ package final class Frame {
   package var slots: [SwiftValue]
   package let parent: Frame?
 
-  /// The types that type parameters stand for, as far as the code asks for them.
+  /// The types that type parameters stand for, of those that the code asks for.
   var types: [String: SwiftType] = [:]
 
   package init(count: Int, parent: Frame?) {
@@ -63,7 +64,7 @@ package final class Frame {
     self.parent = parent
   }
 
-  /// The frame that is so many levels further out.
+  /// Returns the frame that is a number of levels further out.
   func frame(_ depth: Int) -> Frame {
     var frame = self
     for _ in 0..<depth {
@@ -76,7 +77,7 @@ package final class Frame {
 
 /// The code of a closure, compiled.
 package struct ClosureCode: Sendable {
-  /// How many of the slots at the front are parameters.
+  /// The number of slots at the front that are parameters.
   package var parameterCount: Int
 
   /// The types that the parameters are converted to.
@@ -84,25 +85,25 @@ package struct ClosureCode: Sendable {
   package var slotCount: Int
   package var body: Execute
 
-  /// The code that is run where it may wait; nil for a closure that never does.
+  /// The code that is run where the closure may wait; nil for a closure that never does.
   var waiting: AsyncCode?
 
-  /// Whether its parameters are used.
+  /// Whether the code uses the parameters.
   package var namesParameters = true
 
-  /// Whether it has a list of values that it takes when it is made.
+  /// Whether the closure has a capture list.
   package var takesValues = false
 
-  /// Whether it can change a state, a binding or an object, in functions that it calls too.
+  /// Whether the closure can change a state, a binding or an object, also in functions that it calls.
   package var changesState: Bool
 
-  /// The calls that decide whether it changes anything; nil where none does.
+  /// The calls that decide whether the closure changes anything; nil where no call does.
   package var calls: ClosureCalls?
 
-  /// The function that makes everything that it writes unknown; nil where it writes nothing.
+  /// The function that makes everything that the closure writes unknown; nil where it writes nothing.
   var forget: Forget?
 
-  /// The parameters that are given by '&': each is a copy that is written back, of whichever type it is.
+  /// The parameters that are given by '&': each is a copy that is written back, whatever its type is.
   var copied: Set<Int> = []
 
   package init(
@@ -124,12 +125,12 @@ package struct ClosureCode: Sendable {
 
 /// The calls in a closure that decide whether it changes anything.
 ///
-/// It is an object since closures are values that are handed on at every level of views.
+/// It is an object because closures are values that are copied at every level of views.
 package final class ClosureCalls: Sendable {
-  /// The closures that it was handed and calls, where nothing else in it changes anything; empty where something does.
+  /// The handed closures that the closure calls, where nothing else in it changes anything; empty where something does.
   let handed: [Compute]
 
-  /// A call in it of what the files do not declare, where nothing that is known changes anything.
+  /// A call of a function that the files do not declare, where nothing known in the closure changes anything.
   package let undeclared: UndeclaredCall?
 
   init(handed: [Compute], undeclared: UndeclaredCall? = nil) {
@@ -138,14 +139,14 @@ package final class ClosureCalls: Sendable {
   }
 }
 
-/// A call of what the files do not declare.
+/// A call of a function that the files do not declare.
 package struct UndeclaredCall: Sendable {
   /// The call without its arguments: `store.send(…)`.
   package let words: String
   package let position: SourcePosition
 }
 
-/// A closure with the variables around it, or a function with what it is a member of.
+/// A closure with the variables around it, or a method with the value that it is a member of.
 package struct ClosureValue {
   package var code: ClosureCode
   package var frame: Frame?
@@ -155,7 +156,8 @@ package struct ClosureValue {
     self.frame = frame
   }
 
-  /// A key path where a function is due: it gives the property that the names lead to.
+  /// Returns the function that a key path stands for where a function is expected: it returns the property at the end
+  /// of the names.
   static func property(_ names: [String]) -> ClosureValue {
     let code = ClosureCode(
       parameterCount: 1, parameterTypes: [.unknown], slotCount: 1,
@@ -168,7 +170,7 @@ package struct ClosureValue {
 }
 
 extension Flow {
-  /// The flow after a loop that is left so.
+  /// The flow after a loop that was left with this flow.
   var leavingLoop: Flow {
     switch self {
     case .returned, .undecided: self

@@ -1,6 +1,6 @@
-// Functions of sets and dictionaries, whose elements are found by their keys, and of collections that are compared.
+// Functions of sets and dictionaries, whose elements are found by their keys, and comparisons of collections.
 extension CollectionReader {
-  /// Calls a function of a set or a dictionary that gives another one; nil for any other function.
+  /// Calls a function of a set or a dictionary that returns another set or dictionary; nil for any other function.
   func keyedMethod(
     _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -110,7 +110,7 @@ extension CollectionReader {
     }.value
   }
 
-  /// Whether elements come before others as words do in a dictionary; nil where two of them have no order.
+  /// Whether elements come before others in lexicographic order; nil where two of them have no order.
   private func precedes(_ elements: [SwiftValue], _ others: [SwiftValue]) throws -> SwiftValue? {
     for (one, other) in zip(elements, others) {
       switch try run.comparisons.equality(of: one, other) {

@@ -1,8 +1,9 @@
-// Functions of arrays and texts that take or give indices, and those that cut them into parts.
+// Functions of arrays and texts that take or return indices, and functions that cut them into parts.
 extension CollectionReader {
-  /// Calls a function that takes or gives an index; nil for any other function.
+  /// Calls a function that takes or returns an index; nil for any other function.
   ///
-  /// An index is the number of elements before it. Those of an array are not checked until they are used, as in Swift.
+  /// An index is the number of elements before it. Indices of an array are not checked until they are used, as in
+  /// Swift.
   func indexMethod(
     _ name: String, of value: SwiftValue, count: Int, _ arguments: [CallArgument],
     at position: SourcePosition
@@ -33,7 +34,7 @@ extension CollectionReader {
     case ("index", [nil, "offsetBy", "limitedBy"]):
       let (offset, limit) = (numbers[1] ?? 0, numbers[2] ?? 0)
       let (next, overflows) = first.addingReportingOverflow(offset)
-      // A limit that lies the other way does not act.
+      // A limit in the other direction has no effect.
       if offset > 0, limit >= first, overflows || next > limit { return .nothing }
       if offset < 0, limit <= first, overflows || next < limit { return .nothing }
       return index(next, overflows)
@@ -45,7 +46,7 @@ extension CollectionReader {
   }
 
   /// Calls `firstIndex` or `lastIndex` of a range of whole numbers, whose indices are its elements; nil for any other
-  /// function, and of anything else.
+  /// function, and for any other value.
   func rangeIndex(
     _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -54,7 +55,7 @@ extension CollectionReader {
     else { return nil }
     let found = try collectionMethod(name, of: .array(elements), arguments, at: position)
     guard let index = found?.integer else { return found }
-    // Those of a range with `...` are no numbers.
+    // The indices of a range with `...` are no numbers.
     return range.isClosed
       ? .unknown(UnknownValue("\(name)(…)", at: position)) : .integer(numbers.lowerBound + index)
   }
@@ -85,7 +86,7 @@ extension CollectionReader {
     }
   }
 
-  /// Calls `split`, by an element or a test, with what it leaves out; nil for any other function.
+  /// Calls `split`, by an element or a test; nil for any other function.
   func parts(
     _ name: String, of elements: [SwiftValue], _ arguments: [CallArgument],
     at position: SourcePosition
@@ -132,8 +133,8 @@ extension CollectionReader {
     return .array(parts.map { .array($0) })
   }
 
-  /// Elements with those that pass a test behind all others, in the order that Swift's `partition(by:)` leaves them in,
-  /// and the index of the first of them; not known where it is not of one of them.
+  /// Returns the elements with those that pass a test behind all others, in the order in which Swift's `partition(by:)`
+  /// leaves them, and the index of the first of them; both unknown where the test of an element is unknown.
   func partitioned(
     _ elements: [SwiftValue], by closure: ClosureValue, at position: SourcePosition
   ) throws -> (SwiftValue, SwiftValue) {
@@ -157,8 +158,8 @@ extension CollectionReader {
     }
   }
 
-  /// Whether some elements hold others one after the other; nil where the others are no elements, or one of them is
-  /// asked for itself.
+  /// Whether elements contain others in sequence; nil where the argument is no array, or where the elements are arrays
+  /// themselves and one of them is looked for.
   func contains(_ others: SwiftValue?, in elements: [SwiftValue]) throws -> SwiftValue? {
     guard case .array(let others)? = others, let first = elements.first else { return nil }
     if case .array = first { return nil }
@@ -172,7 +173,7 @@ extension CollectionReader {
 }
 
 extension RangeValue {
-  /// Calls a function of a range; nil for one that is not known.
+  /// Calls a function of a range; nil for any other function.
   func method(_ name: String, _ arguments: [CallArgument]) -> SwiftValue? {
     guard isBounded, arguments.count == 1 else { return nil }
     switch (name, arguments[0].label, arguments[0].value) {
@@ -193,6 +194,6 @@ extension RangeValue {
     }
   }
 
-  /// Whether nothing lies in it.
+  /// Whether the range is empty.
   var isEmpty: Bool { !isClosed && lower == upper }
 }

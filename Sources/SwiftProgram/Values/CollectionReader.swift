@@ -2,11 +2,11 @@ extension ProgramRun {
   package var collections: CollectionReader { CollectionReader(run: self) }
 }
 
-/// Calls functions of collections that change nothing.
+/// Calls functions of collections that do not change them.
 package struct CollectionReader {
   let run: ProgramRun
 
-  /// Calls a function of a collection; nil if it has none of the name.
+  /// Calls a function of a collection; nil if the collection has none of the name.
   func collectionMethod(
     _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -79,7 +79,7 @@ package struct CollectionReader {
     }
   }
 
-  /// The functions that make a text of a text.
+  /// The functions that make a text of a part of a text.
   static let textParts: Set<String> = [
     "prefix", "suffix", "dropFirst", "dropLast", "drop", "filter",
   ]
@@ -102,8 +102,8 @@ package struct CollectionReader {
     return arguments.first.flatMap { range.contains($0.value) }.map { .boolean($0) }
   }
 
-  /// Calls a function of a sequence that may have no end, and asks for no more of it than is needed; nil for any other
-  /// function, and of a collection.
+  /// Calls a function of a sequence that may have no end, without making more elements than are needed; nil for any
+  /// other function, and for a collection.
   private func unendedMethod(
     _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -222,7 +222,7 @@ package struct CollectionReader {
     }
   }
 
-  /// The elements that pass a test, as an array; not known where it is not of one of them.
+  /// Returns the elements that pass a test, as an array; unknown where the test of one of them is unknown.
   func filtered(_ elements: [SwiftValue], _ test: (SwiftValue) throws -> Tested) rethrows
     -> SwiftValue
   {
@@ -237,7 +237,7 @@ package struct CollectionReader {
     return .array(kept)
   }
 
-  /// The first of some indices that passes a test; not known where it is not of one before it.
+  /// Returns the first index that passes a test; unknown where the test of an earlier one is unknown.
   private static func index(
     in indices: some Sequence<Int>, _ test: (Int) throws -> Tested
   ) rethrows -> SwiftValue {
@@ -251,13 +251,13 @@ package struct CollectionReader {
     return .nothing
   }
 
-  /// Values without nil.
+  /// Returns values without those that are nil.
   private static func compacted(_ values: [SwiftValue]) -> SwiftValue {
     if let unknown = values.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
     return .array(values.filter { if case .nothing = $0 { false } else { true } })
   }
 
-  /// The least or the greatest of some elements, of equal ones the first; nil of none.
+  /// Returns the least or the greatest of some elements, the first of equal ones; nil for no elements.
   private func end(
     of elements: [SwiftValue], isLeast: Bool, by closure: ClosureValue?, at position: SourcePosition
   ) throws -> SwiftValue {
@@ -274,7 +274,7 @@ package struct CollectionReader {
     return best
   }
 
-  /// Elements in order, by a closure or by `<`, as an array; not known where the order of two is not.
+  /// Returns elements in order, by a closure or by `<`, as an array; unknown where the order of two is unknown.
   func sorted(
     _ elements: [SwiftValue], by closure: ClosureValue?, at position: SourcePosition
   ) throws -> SwiftValue {
@@ -298,8 +298,8 @@ package struct CollectionReader {
       ?? .unknown(UnknownValue("<", at: position))
   }
 
-  /// Elements in an order that is drawn, as an array; in their own order, with a note, where no seed is given, and no
-  /// generator of the files.
+  /// Returns elements in a random order, as an array; in their own order, with a note, where there is neither a seed
+  /// nor a generator of the files.
   func shuffled(
     _ elements: [SwiftValue], _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue {
@@ -336,7 +336,7 @@ package struct CollectionReader {
 }
 
 extension SwiftValue {
-  /// The text that an array of characters makes; nil for anything else.
+  /// The text that an array of characters makes; nil for any other value.
   var joinedCharacters: String? {
     guard case .array(let elements) = self else { return nil }
     var joined = ""

@@ -1,4 +1,4 @@
-/// A color that is written as numbers, as sRGB has it.
+/// The sRGB components of a color that is written as numbers.
 package struct ColorNumbers: Hashable {
   package var red: Double
   package var green: Double

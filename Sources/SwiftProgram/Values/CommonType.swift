@@ -1,8 +1,8 @@
 extension DeclaredTypes {
-  /// The type of what is of one of two types: of classes the nearest that both are made of, of other types of the files
-  /// that differ unknown.
+  /// Returns the type of a value that is of one of two types: for classes their nearest common superclass; unknown for
+  /// other types of the files that differ.
   ///
-  /// Of types of others the first that is known is taken.
+  /// For types that the files do not declare it is the first one that is known.
   func common(_ one: SwiftType, _ other: SwiftType) -> SwiftType {
     if one == other || other.isUnknown { return one }
     switch (one, other) {
@@ -33,11 +33,11 @@ extension DeclaredTypes {
   }
 }
 
-/// The type that values have in common which are kept together, as those of an array.
+/// The common type of values that are kept together, such as the elements of an array.
 struct CommonType {
   private(set) var type: SwiftType
 
-  /// Whether their types differ and have nothing in common.
+  /// Whether the types of the values differ and have nothing in common.
   private(set) var differs = false
 
   init(_ type: SwiftType = .unknown) { self.type = type }

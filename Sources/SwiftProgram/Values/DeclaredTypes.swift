@@ -1,14 +1,14 @@
-/// The types that the files declare, as far as it matters to types that are made of them.
+/// The declarations of the files that matter for types: type parameters and superclasses.
 protocol DeclaredTypes {
-  /// The type parameters of a type in their order, and what is known of what each stands for.
+  /// Returns the names of the type parameters of a type in order, and the types that are known for them.
   func typeParameters(of number: Int) -> (names: [String], known: [String: SwiftType])
 
-  /// The class that a class is made of; nil for none.
+  /// The superclass of a class; nil for none.
   func superclass(of number: Int) -> Int?
 }
 
 extension DeclaredTypes {
-  /// A type of the files with what stands for its type parameters, where more of that is known than they say themselves.
+  /// Returns a type of the files with its type arguments, where these say more than the declaration itself.
   func type(_ number: Int, of arguments: [SwiftType]) -> SwiftType {
     let parameters = typeParameters(of: number)
     let known = parameters.names.map { parameters.known[$0] ?? .unknown }

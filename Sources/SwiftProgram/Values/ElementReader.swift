@@ -2,11 +2,11 @@ extension ProgramRun {
   var elements: ElementReader { ElementReader(run: self) }
 }
 
-/// Reads and writes what is in brackets: elements of collections, and subscripts of the app's own.
+/// Reads and writes elements of collections, and calls subscripts of the app's own.
 struct ElementReader {
   let run: ProgramRun
 
-  /// Returns the value of a subscript of the app's own, by the number of the function that reads it.
+  /// Returns the value of a subscript of the app's own, by the number of its getter.
   func element(
     _ number: Int, _ arguments: [CallArgument], of value: SwiftValue, named text: String,
     at position: SourcePosition
@@ -25,7 +25,7 @@ struct ElementReader {
 
   /// An element of a collection.
   ///
-  /// - Parameter text: The expression as it is written, for a note on an element that is not there.
+  /// - Parameter text: The expression as it is written, for a note on an element that does not exist.
   func element(
     _ index: SwiftValue, of value: SwiftValue, named text: String, at position: SourcePosition
   ) throws -> SwiftValue {
@@ -48,7 +48,7 @@ struct ElementReader {
     case (.range(let whole), .range(let part)):
       return whole.part(part).map { .range($0) } ?? .unknown(UnknownValue(text, at: position))
     case (.range(let range), .integer(let index)) where !range.isClosed:
-      // The indices of a range of whole numbers are its elements; those of one with `...` are no numbers.
+      // The indices of a range of whole numbers are its elements; the indices of a range with `...` are no numbers.
       guard let numbers = range.integers else { return .unknown(UnknownValue(text, at: position)) }
       return numbers.contains(index)
         ? .integer(index)
@@ -71,7 +71,7 @@ struct ElementReader {
     }
   }
 
-  /// A key that is written as a leading dot, where nothing but what it is compared with says of which type it is.
+  /// Returns a key that is written as a leading dot as a member of the type of the key that it is compared with.
   private func key(_ key: SwiftValue, like index: SwiftValue) -> SwiftValue {
     guard case .member = key, let number = run.typeNumber(of: index) else { return key }
     return run.types.coerce(key, to: .declared(number))
@@ -79,7 +79,7 @@ struct ElementReader {
 
   /// Gives an element of a collection another value.
   func setElement(_ index: SwiftValue, of whole: inout SwiftValue, to value: SwiftValue) throws {
-    // Any element may be meant.
+    // Any element may be changed.
     if let unknown = index.unknown {
       whole = .unknown(unknown)
       return

@@ -1,16 +1,17 @@
 extension ProgramRun {
-  /// The number of the type of the files that a value has, or of what they add to its type; nil if there is neither.
+  /// The number of the type that the files declare for a value, or of their extension of its type; nil if there is
+  /// neither.
   func typeNumber(of value: SwiftValue) -> Int? {
     declaredNumber(of: value) ?? setting.extensions[value.typeName]
   }
 
-  /// The number of the type of the files that a value has, or of what they add to its type with a member of a name; nil
-  /// if there is neither.
+  /// The number of the type that the files declare for a value, or of their extension of its type that has a given
+  /// member; nil if there is neither.
   func typeNumber(of value: SwiftValue, having member: String) -> Int? {
     declaredNumber(of: value) ?? extensionNumber(of: value, having: member)
   }
 
-  /// Whether a value is one of the files' types, but neither of a type nor of a class that is made of it.
+  /// Whether a value is of a type of the files, but neither of the given type nor of a subclass of it.
   func isOther(_ value: SwiftValue, than type: Int) -> Bool {
     switch value {
     case .structure(let structure): structure.type != type
@@ -22,7 +23,7 @@ extension ProgramRun {
     }
   }
 
-  /// The number of the type of the files that a value has; nil for a value of any other type.
+  /// The number of the type of a value that the files declare; nil for a value of any other type.
   func declaredNumber(of value: SwiftValue) -> Int? {
     switch value {
     case .structure(let structure): structure.type
@@ -32,9 +33,9 @@ extension ProgramRun {
     }
   }
 
-  /// Returns the unknown value of a member of a value of which only a protocol is known, where its type has a member
-  /// of a name and an extension of a protocol has another one: Swift calls that of the extension then; nil for any
-  /// other member.
+  /// Returns the unknown value of a member of a value of which only a protocol is known, where the type and an
+  /// extension of the protocol both have the member: Swift calls the one of the extension then; nil for any other
+  /// member.
   func doubt(about name: String, of value: SwiftValue, at position: SourcePosition) -> SwiftValue? {
     guard let number = declaredNumber(of: value),
       let other = code.types[number].covered[name]
@@ -42,8 +43,8 @@ extension ProgramRun {
     return .unknown(UnknownValue("\(other).\(name)", at: position))
   }
 
-  /// The number of what the files add to the type of a value, which is not theirs, that has a member of a name; nil if
-  /// they add none of the name.
+  /// The number of the files' extension of a type of others that has a given member, by a value of the type; nil if no
+  /// extension has the member.
   func extensionNumber(of value: SwiftValue, having member: String) -> Int? {
     guard !setting.extensions.isEmpty else { return nil }
     for name in value.extendedNames {
@@ -52,19 +53,19 @@ extension ProgramRun {
     return nil
   }
 
-  /// Whether the files add a member of a name to the type of a value, which is not theirs.
+  /// Whether the files add a given member to the type of a value that they do not declare.
   func isExtended(_ value: SwiftValue, by member: String) -> Bool {
     extensionNumber(of: value, having: member) != nil
   }
 }
 
 extension SwiftValue {
-  /// The name of its type, by which extensions know it.
+  /// The name of the type of the value, by which extensions name it.
   var typeName: String { if case .text = self { "String" } else { extendedNames[0] } }
 
-  /// The names of the types whose extensions act on it, those first that come first.
+  /// The names of the types whose extensions apply to the value, in the order of precedence.
   ///
-  /// A value does not know whether it is in an optional, nor a text of one character whether it is a `Character`.
+  /// A value does not know whether it is in an optional, and a text of one character not whether it is a `Character`.
   fileprivate var extendedNames: [String] {
     switch self {
     case .boolean: ["Bool", "Optional"]
@@ -101,7 +102,7 @@ extension SwiftValue {
 }
 
 extension SwiftType {
-  /// The names of the types whose extensions may act on values of it, those first that come first.
+  /// The names of the types whose extensions may apply to values of the type, in the order of precedence.
   var extendedNames: [String] {
     switch self {
     case .text: ["String", "Character"]
@@ -114,7 +115,7 @@ extension SwiftType {
 }
 
 extension TypeCode {
-  /// Whether it has a property or a method of a name.
+  /// Whether the type has a property or a method of a name.
   fileprivate func has(_ member: String) -> Bool {
     propertyIndices[member] != nil || methods[member] != nil
   }

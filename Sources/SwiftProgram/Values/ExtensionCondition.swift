@@ -9,16 +9,16 @@ struct ExtensionCondition: Hashable, Sendable {
 
   /// The types that conform to a protocol.
   struct Conforming: Hashable, Sendable {
-    /// The types of the files that do.
+    /// The types of the files that conform.
     var types: Set<Int> = []
 
-    /// The types of the files of which it is not known.
+    /// The types of the files that may or may not conform.
     var doubtful: Set<Int> = []
 
-    /// The names of types of others that do, or nil where these are not known.
+    /// The names of other types that conform; nil where these are unknown.
     var others: Set<String>?
 
-    /// Whether a type of the files does; nil where it is not known.
+    /// Whether a type of the files conforms; nil where that is unknown.
     func contains(_ number: Int) -> Bool? {
       types.contains(number) ? true : doubtful.contains(number) ? nil : false
     }
@@ -28,23 +28,23 @@ struct ExtensionCondition: Hashable, Sendable {
   let parameter: String
   let wanted: Wanted
 
-  /// The property of the type of the files that is of the parameter's type, or a collection of it, which tells at run
-  /// time what the parameter stands for.
+  /// The property of the extended type that has the parameter's type, or a collection of it, by which the type is known
+  /// at run time.
   var holder: String?
 
-  /// The index of the type parameter among those of the type of the files.
+  /// The index of the type parameter among the type parameters of the extended type.
   var index: Int?
 
-  /// How much it asks: of several that hold that which asks for more is meant.
+  /// The rank of the condition: of several conditions that hold the one with the greater weight decides.
   var weight: Int { if case .same = wanted { 2 } else { 1 } }
 
-  /// How many types it allows, as far as they are known: of two that hold that which allows less is meant.
+  /// The number of types that are known to satisfy the condition: of two conditions that hold the narrower one decides.
   var breadth: Int {
     guard case .conforming(let all) = wanted else { return 0 }
     return all.types.count + all.doubtful.count + (all.others?.count ?? 0)
   }
 
-  /// Whether it holds for what is added to a type; nil where that is not known.
+  /// Whether the condition holds for an extended type; nil where that is unknown.
   func holds(for type: SwiftType) -> Bool? {
     let part = part(of: type)
     guard !part.isUnknown else { return nil }
@@ -70,7 +70,7 @@ struct ExtensionCondition: Hashable, Sendable {
     return index < arguments.count ? arguments[index] : .unknown
   }
 
-  /// Whether it holds for what is added to the type of a value; nil where that is not known.
+  /// Whether the condition holds for the type of a value; nil where that is unknown.
   func holds(for value: SwiftValue, in run: ProgramRun) -> Bool? {
     if index != nil, let known = holds(for: run.typeArguments.type(of: value)) { return known }
     guard let part = part(of: value, in: run), !part.isUnknown else { return nil }
@@ -112,10 +112,10 @@ struct ExtensionCondition: Hashable, Sendable {
 extension [ExtensionCondition] {
   var weight: Int { reduce(0) { $0 + $1.weight } }
 
-  /// Whether all of them hold for what is added to a type; nil where that is not known.
+  /// Whether all conditions hold for an extended type; nil where that is unknown.
   func hold(for type: SwiftType) -> Bool? { Self.all(map { $0.holds(for: type) }) }
 
-  /// Whether all of them hold for what is added to the type of a value; nil where that is not known.
+  /// Whether all conditions hold for the type of a value; nil where that is unknown.
   func hold(for value: SwiftValue, in run: ProgramRun) -> Bool? {
     Self.all(map { $0.holds(for: value, in: run) })
   }
@@ -125,20 +125,20 @@ extension [ExtensionCondition] {
   }
 }
 
-/// The members that are meant among several of one name, as far as the conditions of their extensions determine it.
+/// The members that are meant among several with the same name, as far as the conditions of their extensions decide.
 struct ConditionedMembers {
-  /// The members that are meant, first those that ask for more, and then those that may be meant.
+  /// The members that are meant, in descending order of weight, and after them those that may be meant.
   private(set) var members: [Int] = []
 
-  /// Whether it is not known which of several is meant.
+  /// Whether it is unknown which of several members is meant.
   private(set) var isUndecided = false
 
   /// - Parameters:
-  ///   - candidates: The members by their numbers, each with whether its conditions hold, and how much they ask.
+  ///   - candidates: The numbers of the members, each with whether its conditions hold and with their weight.
   init(_ candidates: [(number: Int, holds: Bool?, weight: Int)]) {
     let left = candidates.filter { $0.holds != false }
     let most = left.filter { $0.holds == true }.map(\.weight).max()
-    // A candidate that asks for no more than one that is known to be meant does not matter.
+    // A candidate of no more weight than one whose conditions are known to hold does not matter.
     isUndecided =
       left.count > 1 && left.contains { $0.holds == nil && $0.weight > most ?? -1 }
     members = left.enumerated().sorted {
@@ -148,8 +148,8 @@ struct ConditionedMembers {
 }
 
 extension ProgramRun {
-  /// The functions that are meant of a value, as far as the conditions of their extensions tell; nil where that is not
-  /// known.
+  /// Returns the functions that a call on a value may mean, by the conditions of their extensions; nil where that is
+  /// unknown.
   func meant(among functions: [Int], of value: SwiftValue) -> [Int]? {
     guard functions.contains(where: { !code.functions[$0].conditions.isEmpty }) else {
       return functions
@@ -164,14 +164,14 @@ extension ProgramRun {
 }
 
 extension ProgramCode {
-  /// The variable of a type itself that is meant by a name, where extensions add several under conditions; nil where that is
-  /// not known.
+  /// Returns the static variable that a name means, where extensions add several with conditions; nil where that is
+  /// unknown.
   ///
   /// - Parameters:
   ///   - global: The first variable of the name.
   ///   - name: The name.
-  ///   - type: The type, with what stands for its type parameters.
-  ///   - added: The number of what the files add to it, for a type of others.
+  ///   - type: The type, with its type arguments.
+  ///   - added: The number of the files' extension, for a type that they do not declare.
   func meant(_ global: Int, named name: String, of type: SwiftType, addedBy added: Int?) -> Int? {
     let owner = if case .declared(let number, _) = type { Int?.some(number) } else { added }
     guard let all = owner.flatMap({ types[$0].conditionedGlobals[name] }) else { return global }

@@ -2,12 +2,12 @@ extension ProgramRun {
   var fixedIntegers: FixedIntegers { FixedIntegers(run: self) }
 }
 
-/// Computes with whole numbers that have a width: what does not fit stops an app, or wraps around.
+/// Computes with integers of fixed width: overflow stops the app, or wraps around.
 struct FixedIntegers {
   let run: ProgramRun
 
-  /// Returns the result of an operator on two values of which one has a width; nil where none has, or the other is no
-  /// whole number.
+  /// Returns the result of an operator on two values of which one is an integer of fixed width; nil where neither is,
+  /// or where the other one is no integer.
   func combined(
     _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at place: OperatorPlace
   ) -> SwiftValue? {
@@ -45,7 +45,7 @@ struct FixedIntegers {
     }
   }
 
-  /// How two whole numbers compare whose widths may differ; nil for other values.
+  /// Compares two integers whose widths may differ; nil for other values.
   static func isLess(_ one: SwiftValue, _ other: SwiftValue) -> (less: Bool, equal: Bool)? {
     switch (one, other) {
     case (.fixed(let first), .fixed(let second)): compared(first.number, second.number)
@@ -61,7 +61,7 @@ struct FixedIntegers {
     (one < other, one == other)
   }
 
-  /// Returns the value that an initializer of a type with a width makes of a value: `UInt8(300)` stops the app, and
+  /// Returns the result of an initializer of an integer type of fixed width: `UInt8(300)` stops the app, and
   /// `UInt8(truncatingIfNeeded: 300)` is 44.
   func converted(
     _ value: SwiftValue, _ label: String?, radix: Int?, to kind: FixedInteger.Kind,
@@ -92,7 +92,7 @@ struct FixedIntegers {
     }
   }
 
-  /// Returns the value that an initializer of `Int` makes of a number with a width.
+  /// Returns the result of an initializer of `Int` for an integer of fixed width.
   func converted(
     _ number: FixedInteger, _ label: String?, at position: SourcePosition
   ) -> SwiftValue? {
@@ -112,7 +112,7 @@ struct FixedIntegers {
     run.trap(.overflows(kind.rawValue), .tooLarge("the number"), at: position)
   }
 
-  /// Calls a function of a whole number for another one; nil for any other function.
+  /// Calls a function of an integer with another one; nil for any other function.
   func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument]) -> SwiftValue? {
     guard arguments.count <= 1 else { return nil }
     switch value {
@@ -155,7 +155,7 @@ struct FixedIntegers {
     return called(number.kind.type)
   }
 
-  /// Returns the result of arithmetic on two numbers with the bits that there is room for, and whether there are more.
+  /// Returns the result of an arithmetic operation, truncated to the width of the type, and whether it overflows.
   private static func reporting<Number: FixedWidthInteger>(
     _ name: String, _ one: Number, _ other: Number
   ) -> (Number, Bool)? {
@@ -172,7 +172,7 @@ struct FixedIntegers {
     .tuple([("partialValue", value), ("overflow", .boolean(overflows))])
   }
 
-  /// A property of a number; nil for one that it has not.
+  /// The property of a number; nil for a property that it does not have.
   static func property(_ name: String, of number: FixedInteger) -> SwiftValue? {
     switch name {
     case "description": .text(number.text)

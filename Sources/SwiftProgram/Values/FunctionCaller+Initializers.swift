@@ -5,8 +5,8 @@ extension FunctionCaller {
   /// - Parameters:
   ///   - number: The number of the type.
   ///   - arguments: The arguments that the initializer takes.
-  ///   - chosen: The initializer, if the types of the arguments have chosen one.
-  ///   - made: The type with what stands for its type parameters, as far as that is known.
+  ///   - chosen: The initializer that the types of the arguments have chosen; nil for none.
+  ///   - made: The type with its type arguments, as far as they are known.
   ///   - position: The position of the call.
   package func construct(
     _ number: Int, _ arguments: [CallArgument], by chosen: Int? = nil,
@@ -44,7 +44,7 @@ extension FunctionCaller {
     }
   }
 
-  /// A view whose properties are what `--set` gives where what they were given is not known.
+  /// Returns a view in which properties with unknown values have the values that `--set` gives for them.
   private func settable(_ value: SwiftValue, as type: TypeCode) throws -> SwiftValue {
     guard type.isView, case .structure(var view) = value else { return value }
     for (index, property) in type.properties.enumerated() {
@@ -81,15 +81,15 @@ extension FunctionCaller {
     return found.map { .enumeration(EnumValue(type: number, index: $0, payload: [])) } ?? .nothing
   }
 
-  /// A value with what its properties begin with, and some of them from arguments of the initializer that Swift
-  /// writes.
+  /// Returns a value whose properties have their initial values, and those of the memberwise initializer their
+  /// arguments.
   ///
   /// - Parameters:
   ///   - number: The type.
-  ///   - arguments: The arguments of the initializer that Swift writes.
-  ///   - isBegun: Whether its properties begin with something, not in an initializer that another one calls.
-  ///   - last: The class whose initializer is called, which calls that of its superclass; nil for none.
-  ///   - made: The type with what stands for its type parameters, as far as that is known.
+  ///   - arguments: The arguments of the memberwise initializer.
+  ///   - isBegun: Whether the properties get their initial values; false in an initializer that another one calls.
+  ///   - last: The class whose initializer is called, and which calls the initializer of its superclass; nil for none.
+  ///   - made: The type with its type arguments, as far as they are known.
   ///   - position: The position of the call.
   private func blank(
     _ number: Int, settingParameters arguments: [CallArgument], isBegun: Bool = true,
@@ -100,7 +100,7 @@ extension FunctionCaller {
     if case .declared(number, let arguments) = made { known = arguments }
     var fields = [SwiftValue](repeating: .nothing, count: type.properties.count)
     var rest = arguments[...]
-    // Those of superclasses begin where the initializers of these do.
+    // Properties of superclasses get their initial values when the initializers of these begin.
     if let parent = type.superclass {
       for index in run.code.initialOrder(of: number, from: parent) {
         fields[index] = unknown(type.properties[index], in: type)
@@ -109,7 +109,7 @@ extension FunctionCaller {
     for index in run.code.initialOrder(of: number, through: last) {
       let property = type.properties[index]
       var given: SwiftValue?
-      // A closure without a label is for what takes closures.
+      // A closure without a label belongs to a property that takes closures.
       let isLast = !type.properties[(index + 1)...].contains {
         $0.isParameter && ($0.takesBuilder || $0.type.isFunction)
       }
@@ -140,8 +140,8 @@ extension FunctionCaller {
     return .structure(value)
   }
 
-  /// Gives the properties that superclasses of an object declare what they begin with, as the initializer of one of them
-  /// begins.
+  /// Gives the properties that superclasses of an object declare their initial values, as at the beginning of an
+  /// initializer of one of them.
   ///
   /// - Parameters:
   ///   - instance: The object.
@@ -168,26 +168,25 @@ extension FunctionCaller {
     return property.takesBuilder || isLast && property.type.isUnknown ? rest.removeFirst() : nil
   }
 
-  /// A member of a type that is not in the files, with the name of that.
+  /// Returns a member of a type that the files do not declare with the name of that type.
   func named(_ value: SwiftValue, by property: PropertyCode) -> SwiftValue {
     guard let name = property.typeName, case .member(var member) = value else { return value }
     member.typeName = member.typeName ?? name
     return .member(member)
   }
 
-  /// Returns the type that is stored for a property: a binding for one that is bound.
+  /// Returns the type of the stored value of a property: a binding for a property with `@Binding`.
   func storedType(of property: PropertyCode) -> SwiftType {
     if case .binding = property.storage { return .binding(property.type) }
     return property.type
   }
 
-  /// The value that a property begins with: the one that `--set` gives, the one that is written, or one that is not
-  /// known.
+  /// Returns the initial value of a property: the value of `--set`, the written one, or an unknown one.
   ///
   /// - Parameters:
   ///   - property: The property.
   ///   - type: The type that has it.
-  ///   - arguments: The types that the type parameters of that stand for.
+  ///   - arguments: The type arguments of that type.
   package func initialValue(
     of property: PropertyCode, in type: TypeCode, _ arguments: [SwiftType] = []
   ) throws -> SwiftValue {
@@ -222,7 +221,7 @@ extension FunctionCaller {
     try setting(type.name, property.name).map { run.types.coerce($0, to: property.type) }
   }
 
-  /// That a property is not known, by the name with which `--set` gives it.
+  /// Returns the unknown value of a property, with the name by which `--set` gives it.
   func unknown(_ property: PropertyCode, in type: TypeCode) -> SwiftValue {
     let name = type.isView ? property.name : "\(type.name).\(property.name)"
     return .unknown(UnknownValue(property.name, at: property.position, name: name))

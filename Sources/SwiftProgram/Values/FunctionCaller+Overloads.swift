@@ -1,12 +1,12 @@
-// Which of several functions of one name is meant where only the values tell.
+// The choice among functions of the same name where only the values of the arguments decide.
 extension FunctionCaller {
-  /// The function among some that a call of a value means, by the labels and then by the values, with its arguments; nil
-  /// where none takes them.
+  /// Returns the function that a call means, by the labels and then by the values, with its arguments in order; nil
+  /// where no candidate takes them.
   func chosen(
     among candidates: [Int], of value: SwiftValue, for arguments: [CallArgument]
   ) throws -> (number: Int, arguments: [SwiftValue])? {
     let labels = arguments.map(\.label)
-    // Where no values are known to fit, labels are enough.
+    // Where no values are known to fit, labels decide.
     var first: Int?
     var best: (number: Int, cost: Int)?
     for number in candidates {
@@ -31,7 +31,7 @@ extension FunctionCaller {
     run.code.functions[number].parameters.contains(where: \.isVariadic)
   }
 
-  /// How far arguments are from parameters; nil where they do not fit.
+  /// Returns the distance of arguments from parameters; nil where they do not fit.
   private func cost(
     of arguments: [CallArgument], for types: [Int: SwiftType], _ isVariadic: Bool
   ) -> Int? {
@@ -39,14 +39,14 @@ extension FunctionCaller {
     for (index, argument) in arguments.enumerated() {
       guard let type = types[index], !argument.value.isUnknown else { continue }
       guard let step = run.ownOperators.distance(from: argument.value, to: type) else { return nil }
-      // A function that takes any number of arguments is meant only where no other one fits as well.
+      // A variadic function is meant only where no other one fits as well.
       cost += step * 2
     }
     return cost
   }
 
-  /// Whether a value cannot be given for a parameter: a closure that takes another number of values, or where a path is
-  /// expected, which a function of the type itself may take.
+  /// Whether a value cannot be passed to a parameter: a closure with another number of parameters, or a closure where a
+  /// key path is expected, which a function of the type itself may take.
   private func refuses(_ type: SwiftType?, _ given: SwiftValue, of value: SwiftValue) -> Bool {
     switch (type?.unwrapped, given) {
     case (SwiftType.keyPath, .closure): return true

@@ -6,7 +6,7 @@ extension ProgramRun {
 package struct FunctionCaller {
   let run: ProgramRun
 
-  /// Calls a closure; arguments that it does not take are dropped.
+  /// Calls a closure; surplus arguments are dropped.
   package func call(_ closure: ClosureValue, _ arguments: [SwiftValue]) throws -> SwiftValue {
     try run.settlingErrors(at: .none) {
       try run.deeper(at: .none) {
@@ -27,7 +27,7 @@ package struct FunctionCaller {
     }
   }
 
-  /// Writes back the values that a closure has given to its '&' arguments.
+  /// Writes back the new values of the '&' arguments of a closure.
   private func writeBack(
     _ frame: Frame, of closure: ClosureValue, to arguments: [SwiftValue]
   ) throws {
@@ -37,22 +37,22 @@ package struct FunctionCaller {
         try run.locations.write(frame.slots[index], to: location)
         continue
       }
-      // A binding of a type that is not known stays one, unless it was changed in place.
+      // A binding of unknown type stays one, unless it was changed in place.
       let isBinding = if case .reference = frame.slots[index] { true } else { false }
       guard type.isValue || type.isUnknown && !isBinding else { continue }
       try run.locations.write(frame.slots[index], to: location)
     }
   }
 
-  /// Returns the arguments that a function that is a closure gets from the variables with which the closure is
-  /// called: references to those that it changes.
+  /// Returns the arguments of a function that is called through a closure, from the variables of the closure:
+  /// references for its `inout` parameters.
   func arguments(_ parameters: [FunctionCode.Parameter], in frame: Frame) -> [SwiftValue] {
     parameters.enumerated().map { index, parameter in
       parameter.isInout ? .reference(.local(frame, index)) : frame.slots[index]
     }
   }
 
-  /// The variables of a closure that is called.
+  /// Returns the frame in which a closure is called.
   package func frame(for closure: ClosureValue, _ arguments: [SwiftValue]) -> Frame {
     let code = closure.code
     let frame = Frame(count: max(code.slotCount, code.parameterCount), parent: closure.frame)
@@ -76,7 +76,7 @@ package struct FunctionCaller {
     }
   }
 
-  /// Calls a function with arguments in the order of its parameters: of an object the one that its class has for it.
+  /// Calls a function with arguments in the order of its parameters; on an object it calls the override of its class.
   package func call(
     function number: Int, _ arguments: [SwiftValue], on owner: SwiftValue?,
     types: [String: SwiftType] = [:], at position: SourcePosition
@@ -85,7 +85,7 @@ package struct FunctionCaller {
       exactly: meant(by: number, on: owner), arguments, on: owner, types: types, at: position)
   }
 
-  /// Calls a function whatever the class of an object has for it, as after `super`.
+  /// Calls exactly the given function and no override of it, as after `super`.
   func call(
     exactly number: Int, _ arguments: [SwiftValue], on owner: SwiftValue?,
     types: [String: SwiftType] = [:], at position: SourcePosition
@@ -94,7 +94,7 @@ package struct FunctionCaller {
     return try call(number, arguments, on: &owner, types, at: position)
   }
 
-  /// Calls a function that may change what it is a member of.
+  /// Calls a function that may change the value that it is a member of.
   package func call(
     mutating number: Int, _ arguments: [SwiftValue], on owner: inout SwiftValue,
     types: [String: SwiftType] = [:], at position: SourcePosition
@@ -147,7 +147,7 @@ package struct FunctionCaller {
     return frame.slots[0]
   }
 
-  /// The variables with which a function begins.
+  /// Returns the frame with which a function begins.
   func frame(
     for function: FunctionCode, _ arguments: [SwiftValue], on owner: SwiftValue?,
     _ types: [String: SwiftType] = [:]
@@ -170,7 +170,8 @@ package struct FunctionCaller {
     return frame
   }
 
-  /// The arguments of a function in the order of its parameters, with the defaults of those that are left out.
+  /// Returns the arguments of a function in the order of its parameters, with the default values of those that are left
+  /// out; nil if they do not match.
   package func ordered(
     _ arguments: [CallArgument], for parameters: [FunctionCode.Parameter]
   ) throws -> [SwiftValue]? {
@@ -184,7 +185,7 @@ package struct FunctionCaller {
       } else if let index = match.first {
         values.append(arguments[index].value)
       } else if let initial = parameter.initial {
-        // It may be made of another one of its kind.
+        // The default value may be made of another value of the same type.
         let value = try run.deeper(at: initial.position, by: ProgramRun.defaultDepth) {
           try run.locations.evaluate(initial)
         }
@@ -196,16 +197,16 @@ package struct FunctionCaller {
     return values
   }
 
-  /// The arguments of one of the files' own functions, by its number.
+  /// Returns the arguments of a function of the files in the order of its parameters, by its number.
   ///
-  /// The default values of its parameters may be compiled later than the call of it.
+  /// The default values of its parameters may be compiled after the call.
   package func ordered(_ arguments: [CallArgument], for number: Int) throws -> [SwiftValue]? {
     try ordered(arguments, for: run.code.functions[number].parameters)
   }
 }
 
 extension SwiftType {
-  /// Whether it is known to be the type of values that are no bindings.
+  /// Whether the type is known to be one of values that are no bindings.
   fileprivate var isValue: Bool {
     switch unwrapped {
     case .unknown, .binding, .function, .view: false
@@ -218,7 +219,7 @@ extension SwiftType {
 }
 
 extension FunctionCaller {
-  /// The function that is called of an object where that of a superclass is named.
+  /// Returns the override that is called on an object where a function of a superclass is named.
   func meant(by number: Int, on owner: SwiftValue?) -> Int {
     guard let overrides = run.code.overrides[number], case .object(let object)? = owner else {
       return number

@@ -8,75 +8,76 @@ package struct FunctionCode: Sendable {
     var isInout = false
     var isVariadic = false
 
-    /// Whether an argument is a closure that evaluates what is written: `@autoclosure`.
+    /// Whether the argument is a closure that evaluates the written expression: `@autoclosure`.
     var isAutomatic = false
 
-    /// The unknown value that it has instead of its argument, as a property wrapper of the files' own is around it;
-    /// nil where none is.
+    /// The unknown value that the parameter has instead of its argument, as it has a property wrapper of the files'
+    /// own; nil where it has none.
     var unplayed: UnknownValue?
 
-    /// The result builder of the app's own that makes a value of the statements of a closure.
+    /// The result builder of the app's own that builds a value from the statements of a closure.
     var builder: String?
 
-    /// Its type with the type parameters of the function and of the type around; nil where none is in it.
+    /// The type of the parameter with the type parameters of the function and of the type around; nil where it names
+    /// none.
     var pattern: SwiftType?
 
-    /// The type parameter that stands for the type that is given for it: `T.Type`.
+    /// The type parameter that stands for the type that is passed, as with `T.Type`.
     var typeParameter: String?
   }
 
   package var name: String
   package var parameters: [Parameter] = []
 
-  /// The variables: `self` in slot 0 if there is one, then the parameters.
+  /// The number of variables, and whether slot 0 is `self`; the parameters come next.
   var hasSelf = false
   var slotCount = 0
   var body: Execute = { _, _ in .next }
 
-  /// The code that is run where it may wait; nil for a function that never does.
+  /// The code that is run where the function may wait; nil for a function that never does.
   var waiting: AsyncCode?
 
-  /// The function that makes everything that it writes unknown; nil where it writes nothing.
+  /// The function that makes everything that this function writes unknown; nil where it writes nothing.
   var forget: Forget?
   var result: SwiftType = .unknown
 
-  /// The type of its result, with its type parameters; nil where none is in it.
+  /// The type of the result with its type parameters; nil where it names none.
   var resultPattern: SwiftType?
 
-  /// Its own type parameters, and what is known of what each stands for.
+  /// The function's own type parameters, and the types that are known for them.
   var generics: [String: SwiftType] = [:]
 
-  /// The protocols that it asks its own type parameters to conform to, by the names of these.
+  /// The constraints of the function's own type parameters, by the names of these.
   var constraints: [String: [ExtensionCondition]] = [:]
 
-  /// The type parameters whose types its code asks for as it runs, each with its type where it is inherited.
+  /// The type parameters whose types the code asks for at run time, each with its type where it is inherited.
   var askedTypes: [String: SwiftType] = [:]
   var isMutating = false
   var isInitializer = false
 
-  /// Whether it is an initializer that may give nil: `init?`.
+  /// Whether the function is a failable initializer: `init?`.
   var isFailable = false
 
-  /// Whether it is an initializer that calls another one of its type, which gives what properties begin with.
+  /// Whether the function is a delegating initializer, so that another one gives properties their initial values.
   var delegates = false
 
-  /// The number of the function that writes the element that it reads, of a subscript that can be written to.
+  /// The number of the setter, for a getter of a subscript that can be written to.
   var setter: Int?
 
-  /// Whether any other function that fits is meant before it: `@_disfavoredOverload`.
+  /// Whether any other function that fits is preferred: `@_disfavoredOverload`.
   package var isDisfavored = false
 
-  /// The number of the type that it is a member of.
+  /// The number of the type that the function is a member of.
   var owner: Int?
 
-  /// The superclass that declares it; nil for what its type declares itself.
+  /// The superclass that declares the function; nil for a function that its type declares itself.
   var declarer: Int?
 
-  /// The conditions of the extension that it is from.
+  /// The conditions of the extension that declares the function.
   var conditions: [ExtensionCondition] = []
   package var position = SourcePosition.none
 
-  /// The file that keeps it to itself, if one does.
+  /// The file that the function is private to; nil for none.
   var keeper: Int?
 
   package init(
@@ -104,6 +105,7 @@ package struct FunctionCode: Sendable {
     self.keeper = keeper
   }
 
-  /// Whether a file sees it; nil for what is in none, such as an option, which sees everything.
+  /// Whether code of a file sees the function; nil stands for code in no file, such as an option, which sees
+  /// everything.
   package func isSeen(in file: Int?) -> Bool { file == nil || keeper == nil || keeper == file }
 }

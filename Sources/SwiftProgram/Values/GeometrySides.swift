@@ -1,4 +1,4 @@
-/// The sides of its room that the closure of a `GeometryReader` asks for.
+/// The sides of its size that the closure of a `GeometryReader` reads.
 package struct GeometrySides: OptionSet {
   package var rawValue: UInt8
 

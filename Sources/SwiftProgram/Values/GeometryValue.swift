@@ -1,8 +1,8 @@
 internal import AnimationModel
 
-/// Sizes, points, rectangles, angles and insets: how they are made, and their parts.
+/// Creates sizes, points, rectangles, angles and insets, and reads their parts.
 enum GeometryValue {
-  /// A value from the arguments of an initializer; nil if they do not fit.
+  /// Returns the value that an initializer makes of arguments; nil if they do not fit.
   static func make(_ kind: GeometryType, _ arguments: [CallArgument]) -> SwiftValue? {
     if var unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
       unknown.isMadeInto = true
@@ -35,7 +35,8 @@ enum GeometryValue {
     return .geometry(kind, numbers)
   }
 
-  /// `.zero`, `.degrees(45)`, `.topLeading`; nil for what the type does not have.
+  /// Returns a static member such as `.zero`, `.degrees(45)` or `.topLeading`; nil for a name that the type does not
+  /// have.
   static func member(
     _ name: String, of kind: GeometryType, _ arguments: [CallArgument]?
   ) -> SwiftValue? {
@@ -52,7 +53,7 @@ enum GeometryValue {
     return .geometry(.unitPoint, [point.x, point.y, 0, 0])
   }
 
-  /// A part of a value; nil for what it does not have.
+  /// The part of a value with a name; nil for a part that it does not have.
   static func part(_ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>)
     -> SwiftValue?
   {
@@ -66,13 +67,13 @@ enum GeometryValue {
     case (.point, "second"), (.size, "second"), (.vector, "second"): return .number(numbers[1])
     case (.rectangle, "origin"): return .geometry(.point, [numbers[0], numbers[1], 0, 0])
     case (.rectangle, "size"): return .geometry(.size, [numbers[2], numbers[3], 0, 0])
-    // A rectangle of negative size is the one that it covers: `standardized`.
+    // A rectangle of negative size stands for its standardized one.
     case (.rectangle, "width"): return .number(abs(numbers[2]))
     case (.rectangle, "height"): return .number(abs(numbers[3]))
     case (.rectangle, "minX"): return .number(numbers[0] + min(numbers[2], 0))
     case (.rectangle, "standardized"): return RectangleSides(numbers).value
     case (.rectangle, "integral"): return RectangleSides(numbers).roundedOut.value
-    // The null and the infinite rectangle are none of these.
+    // The null and the infinite rectangle do not occur here.
     case (.rectangle, "isNull"), (.rectangle, "isInfinite"): return .boolean(false)
     case (.rectangle, "isEmpty"): return .boolean(numbers[2] == 0 || numbers[3] == 0)
     case (.rectangle, "midX"): return .number(numbers[0] + numbers[2] / 2)
@@ -84,10 +85,10 @@ enum GeometryValue {
     }
   }
 
-  /// Returns the result of a function of a rectangle; nil for one that is not known.
+  /// Returns the result of a function of a rectangle; nil for any other function.
   ///
-  /// A rectangle of negative size stands for the one that it covers, as in Core Graphics. An intersection of rectangles
-  /// that do not meet is the null rectangle there, which has no numbers and is not known here.
+  /// A rectangle of negative size stands for its standardized one, as in Core Graphics. The intersection of rectangles
+  /// that do not meet is the null rectangle there, which has no numbers and is unknown here.
   static func method(
     _ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>, _ arguments: [CallArgument]
   ) -> SwiftValue? {
@@ -116,7 +117,7 @@ enum GeometryValue {
     }
   }
 
-  /// Puts a part into a value.
+  /// Sets a part of a value.
   ///
   /// - Returns: Whether the value has such a part that can be set.
   static func setPart(
@@ -142,8 +143,8 @@ enum GeometryValue {
 }
 
 extension GeometryType {
-  /// Returns the text that Swift prints for a value, as on Apple's platforms: points, sizes and rectangles say their
-  /// numbers alone.
+  /// Returns the text that Swift prints for a value on Apple's platforms: points, sizes and rectangles as their numbers
+  /// alone.
   func description(of numbers: SIMD4<Double>) -> String {
     switch self {
     case .size, .point, .rectangle:
@@ -154,7 +155,7 @@ extension GeometryType {
     }
   }
 
-  /// The type of an argument of an initializer, and of what gives an angle.
+  /// The type of an argument of an initializer, or of a function that makes an angle.
   func argumentType(_ label: String?) -> SwiftType {
     switch label {
     case "origin": .geometry(.point)

@@ -12,7 +12,7 @@ package struct GestureValue {
     case fingers(FingerGesture, minimum: Double, isBare: Bool)
   }
 
-  /// A combination of gestures, and which part of its value that of a gesture is.
+  /// A combination of gestures, with the part of its value that the value of this gesture is.
   package enum Combination {
     /// `.first(true)` and `.second(true, drag)` of a gesture that waits for another one.
     case sequence(isFirst: Bool)
@@ -53,28 +53,28 @@ package struct GestureValue {
   /// The combinations that its value is a part of, innermost first.
   package var combinations: [Combination] = []
 
-  /// How far a finger may move before a press has lasted long enough, in points: documented.
+  /// The distance that a finger may move before a press has lasted long enough, in points: documented.
   package var mostDistance = 10.0
 
   package init(kind: Kind) { self.kind = kind }
 
-  /// Everything that may be called.
+  /// All closures that may be called.
   package var closures: [ClosureValue] {
     (changed + ended + updating.map(\.handler)).map(\.closure) + following.flatMap(\.closures)
   }
 
-  /// Changes the gesture and everything that it is made of.
+  /// Changes the gesture and all gestures that it is combined with.
   package mutating func changeParts(_ change: (inout GestureValue) -> Void) {
     change(&self)
     for index in others.indices { others[index].changeParts(change) }
     for index in following.indices { following[index].changeParts(change) }
   }
 
-  /// Lets a closure be called with the value of the gesture, whichever part of it that comes from.
+  /// Adds a closure that is called with the value of the gesture, whichever combined gesture the value comes from.
   package mutating func add(_ closure: ClosureValue, to handlers: WritableKeyPath<Self, [Handler]>)
   {
     changeParts { part in
-      // The gesture that ends a sequence is its second one.
+      // The gesture that ends a sequence is the second one of the sequence.
       guard part.following.isEmpty || handlers == \.changed else { return }
       part[keyPath: handlers].append(Handler(closure: closure, combinations: part.combinations))
     }

@@ -2,44 +2,44 @@
 package struct GlobalCode: Sendable {
   var name: String
 
-  /// The name of the type that it belongs to, if it does.
+  /// The name of the type that has the variable; nil for a variable outside of types.
   var owner: String?
   package var type: SwiftType
 
-  /// Its type with the type parameters of the type that it belongs to; nil where none is in it.
+  /// The type with the type parameters of the owner; nil where it names none.
   var pattern: SwiftType?
 
-  /// The conditions of the extension that it is from.
+  /// The conditions of the extension that declares the variable.
   var conditions: [ExtensionCondition] = []
   var initial: FrameCode?
   package var getter: Int?
 
-  /// The function that is called instead of a write; nil for a variable that is kept or cannot be written to.
+  /// The function that is called instead of a write; nil for a stored variable and for one that cannot be written to.
   var setter: Int?
   var position: SourcePosition
 
-  /// Whether it keeps its first value: a `@State` that belongs to no view.
+  /// Whether the variable keeps its first value: a `@State` that belongs to no view.
   package var isConstant = false
 
-  /// Whether no view is told when it changes: one that the files declare, and no state of a script.
+  /// Whether no view is told when the variable changes: a variable of the files, and no state of a script.
   var isUntold = false
 
-  /// Whether a property wrapper of the files' own keeps it, which is not played.
+  /// Whether the variable has a property wrapper of the files' own, which is not played.
   var isUnplayed = false
 
-  /// The global that holds the property wrapper of the files' own that it is the value of.
+  /// The global that holds the property wrapper of the files' own whose value the variable is.
   var holder: Int?
 
-  /// Functions that are called before and after a write.
+  /// The observers that are called before and after a write.
   var willSet: Int?
   var didSet: Int?
 
-  /// Whether the one that is called afterwards asks what the value was before.
+  /// Whether `didSet` reads the old value.
   var takesOldValue = false
 
-  /// Whether it can be written to, as far as its accessors tell.
+  /// Whether the variable can be written to, as far as its accessors tell.
   var isWritable: Bool { getter == nil || setter != nil }
 
-  /// Its name with that of its type.
+  /// The name of the variable after that of its type.
   var fullName: String { owner.map { "\($0).\(name)" } ?? name }
 }

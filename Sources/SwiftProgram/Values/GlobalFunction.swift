@@ -1,8 +1,8 @@
-/// A function that Swift or Foundation has outside of every type.
+/// A function of Swift or Foundation outside of every type.
 enum GlobalFunction {
   case number(NumberFunction)
 
-  /// One for numbers of `Float` alone, as C has it: `sinf`, `powf`.
+  /// A C function for `Float` alone: `sinf`, `powf`.
   case float(NumberFunction)
   case stride
   case zip
@@ -46,7 +46,7 @@ enum GlobalFunction {
     }
   }
 
-  /// The type of what it gives; unknown for that of the arguments.
+  /// The type of the result; unknown where it is that of the arguments.
   var result: SwiftType {
     switch self {
     case .number(let function):
@@ -63,7 +63,7 @@ enum GlobalFunction {
     }
   }
 
-  /// Whether it makes a number of numbers.
+  /// Whether the function computes a number from numbers.
   var isOfNumbers: Bool {
     switch self {
     case .number, .float: true
@@ -142,13 +142,13 @@ enum GlobalFunction {
     }
   }
 
-  /// The least or the greatest of values that have an order; nil for values that have none.
+  /// Returns the least or the greatest of values that have an order; nil for values that have none.
   private static func extreme(
     of values: [SwiftValue], isLeast: Bool, in run: ProgramRun
   ) throws -> SwiftValue? {
     guard var best = values.first else { return nil }
     for value in values.dropFirst() {
-      // Of equal ones 'min' gives the first and 'max' the last; beside what is no number both keep the first.
+      // Of equal values `min` returns the first and `max` the last; beside NaN both keep the first.
       guard let order = try run.operators.compare(isLeast ? "<" : ">=", value, best) else {
         return nil
       }
@@ -170,7 +170,7 @@ enum GlobalFunction {
     of values: [SwiftValue], in run: ProgramRun, at position: SourcePosition
   ) -> SwiftValue? {
     if let number = values.first?.integer {
-      // The least number has no positive counterpart.
+      // The least integer has no positive counterpart.
       guard number != .min else {
         return run.trap(.wholeNumber(.overflow), .tooLarge("the result"), at: position)
       }
@@ -180,7 +180,8 @@ enum GlobalFunction {
     return values.first?.double.map { .number($0.magnitude) }
   }
 
-  /// The whole part of a number and the fraction, or the fraction from 1/2 and the power of two that it is times.
+  /// Returns the whole part of a number and its fraction, or the fraction from 1/2 and the exponent of the power of
+  /// two.
   private static func parts(of values: [SwiftValue], _ isOfPowerOfTwo: Bool) -> SwiftValue? {
     guard values.count == 1, let number = values[0].double, number.isFinite else { return nil }
     if !isOfPowerOfTwo {
@@ -188,7 +189,7 @@ enum GlobalFunction {
       return .tuple([(nil, .number(whole)), (nil, .number(number - whole))])
     }
     guard number != 0 else { return .tuple([(nil, .number(number)), (nil, .integer(0))]) }
-    // Swift's own `frexp` gives the fraction without its sign.
+    // Swift's own `frexp` returns the fraction without its sign.
     return .tuple([
       (nil, .number(number.significand / 2)), (nil, .integer(Int(number.exponent) + 1)),
     ])
@@ -211,9 +212,9 @@ enum GlobalFunction {
     }
   }
 
-  /// The numbers from the first of three on up to the second, in steps of the third; nil for steps of nothing.
+  /// Returns the numbers from the first number up to the second, in steps of the third; nil for a step of zero.
   ///
-  /// Each is rounded once, as Swift computes it: the step times its number, added to the first.
+  /// Each is rounded once, as Swift computes it: the step times the index, added to the first number.
   private static func stride<Number: BinaryFloatingPoint>(
     _ numbers: [Number], _ includesEnd: Bool
   ) -> [Number]? {
@@ -233,7 +234,8 @@ enum GlobalFunction {
 }
 
 extension SwiftValue {
-  /// As many numbers of a range without an end, `1...`, as another value has elements; nil for any other value.
+  /// Returns as many numbers of a range without an end, such as `1...`, as another value has elements; nil for any
+  /// other value.
   fileprivate func elements(asManyAs other: SwiftValue) -> [SwiftValue]? {
     guard case .range(let range) = self, range.isWhole, range.upper == .infinity,
       let first = Int(exactly: range.lower), let count = other.elements?.count,

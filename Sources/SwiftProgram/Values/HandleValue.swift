@@ -1,11 +1,12 @@
 /// A timer or a task, which can be stopped.
 package struct HandleValue: Hashable {
-  /// Its number among those of the run.
+  /// The number of the handle among those of the run.
   package var number: Int
 
-  /// Seconds between its ticks; nil for a task.
+  /// The interval between ticks, in seconds; nil for a task.
   package var seconds: Double?
 
-  /// Whether a closure receives its ticks from a publisher, until it is cancelled or nothing keeps it any more.
+  /// Whether the handle is a subscription: a closure receives the ticks of a publisher until it is cancelled or nothing
+  /// keeps it.
   package internal(set) var isSubscription = false
 }

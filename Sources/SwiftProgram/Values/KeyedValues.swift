@@ -1,6 +1,6 @@
-/// The key by which a property's value is kept, with what keeps it.
+/// The key under which a property's value is stored, as with `@AppStorage`, and the store.
 struct KeyCode: Sendable {
-  /// The wrapper's name: what different wrappers keep by the same key is not the same.
+  /// The name of the wrapper: values that different wrappers store under the same key are distinct.
   let kind: String
 
   let key: FrameCode
@@ -11,14 +11,14 @@ extension ProgramRun {
   var keyed: KeyedValues { KeyedValues(run: self) }
 }
 
-/// Finds the values that are kept by keys, one for all that name the key.
+/// Finds the values that are stored under keys, one for all properties with the same key.
 struct KeyedValues {
   let run: ProgramRun
 
-  /// A binding to the value of a property that is kept by a key; nil for any other property, and where the key is not
-  /// known.
+  /// Returns a binding to the value of a property that is stored under a key; nil for any other property, and where the
+  /// key is unknown.
   ///
-  /// - Parameter value: The value as long as nothing is kept.
+  /// - Parameter value: The value as long as nothing is stored.
   func binding(for property: PropertyCode, from value: SwiftValue) throws -> SwiftValue? {
     guard let code = property.key, let store = run.code.keyedValues,
       case .object(let object) = try run.locations.global(store),

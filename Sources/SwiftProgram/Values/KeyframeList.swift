@@ -21,13 +21,13 @@ package final class KeyframeList {
       self.content = content
     }
 
-    /// The value of an argument; nil if it is not given.
+    /// The argument with a label; nil if it is not given.
     package func argument(_ label: String?) -> CallArgument? {
       arguments.first { $0.label == label }
     }
   }
 
-  /// How many there are, in all of the closures within each other.
+  /// The number of entries in all of the nested closures.
   package final class Total {
     package var count = 0
   }
@@ -35,13 +35,13 @@ package final class KeyframeList {
   package private(set) var entries: [Entry] = []
   package let total: Total
 
-  /// The first choice that depends on something that is not known, so that more may belong here.
+  /// The first condition that is unknown, so that entries may be missing.
   package private(set) var skipped: (unknown: UnknownValue, choice: SourcePosition)?
 
-  /// The most tracks and keyframes.
+  /// The greatest number of tracks and keyframes.
   package static let mostEntries = 2_000
 
-  /// A list in another one.
+  /// Creates a list inside of another one.
   package init(_ outer: KeyframeList?) { total = outer?.total ?? Total() }
 
   package func add(_ entry: Entry) {

@@ -1,16 +1,16 @@
 package import AnimationModel
 package import MotionRecording
 
-/// A track of keyframes: what it moves of a value, and how.
+/// A track of keyframes, with the path of the property that it moves.
 package struct KeyframeTrackValue {
-  /// The names that lead to it, outermost first; none for the whole value.
+  /// The names of the path to the property, outermost first; none for the whole value.
   package var path: [String]
   package var keyframes: [Keyframe<DynamicVector>]
 
-  /// The value at which it begins.
+  /// The value at which the track begins.
   package var start: SwiftValue
 
-  /// Why it is not known where it leads; nil for a track that is played.
+  /// The reason why the values of the track are unknown; nil for a track that is played.
   package var unknown: UnknownValue?
 
   /// The track for players.
@@ -27,20 +27,20 @@ package final class KeyframeCollector {
   package var tracks: [KeyframeTrackValue] = []
   package var keyframes: [Keyframe<DynamicVector>] = []
 
-  /// Why one of the keyframes is not known, without which those after it come at other times.
+  /// The reason why a keyframe is unknown; the keyframes after it would come at other times.
   var unknown: UnknownValue?
 
-  /// Those of the properties of what moves, where that is a value of the app's own.
+  /// The collectors for the properties of the animated value, where that is a value of the app's own.
   package var parts: [(name: String, collector: KeyframeCollector)] = []
 
-  /// The value that the keyframes that are being listed move.
+  /// The value that the collected keyframes move.
   package var subject: SwiftValue
 
   package init(_ subject: SwiftValue) {
     self.subject = subject
   }
 
-  /// The tracks of what the keyframes move themselves, by the names that lead there.
+  /// Returns the tracks of this value itself, by the path that leads to it.
   package func own(path: [String]) -> [KeyframeTrackValue] {
     let whole =
       keyframes.isEmpty && unknown == nil
@@ -50,7 +50,7 @@ package final class KeyframeCollector {
   }
 }
 
-/// A value over time, as keyframes describe it: a `KeyframeTimeline` of SwiftUI's.
+/// A value over time, as keyframes describe it: a `KeyframeTimeline` of SwiftUI.
 package struct TimelineValue {
   package let initialValue: SwiftValue
   package let tracks: [KeyframeTrackValue]
@@ -64,12 +64,12 @@ package struct TimelineValue {
     paths = tracks.filter { $0.unknown == nil }.map(\.track.path)
   }
 
-  /// Seconds until the longest track is over.
+  /// The duration of the longest track, in seconds.
   package var duration: Double { paths.map(\.duration).max() ?? 0 }
 }
 
 extension SwiftValue {
-  /// The numbers that are animated of it; nil for what does not move.
+  /// The numbers of the value that are animated; nil for a value that does not move.
   package var animatedNumbers: DynamicVector? {
     switch self {
     case .number(let number): DynamicVector([number])
@@ -81,7 +81,7 @@ extension SwiftValue {
     }
   }
 
-  /// The value with other numbers.
+  /// Returns the value with other numbers.
   package func with(_ numbers: DynamicVector) -> SwiftValue {
     switch self {
     case .number, .integer: .number(numbers[0])
@@ -99,7 +99,7 @@ extension SwiftValue {
 }
 
 extension SwiftValue {
-  /// The numbers of animatable data: of a value, or of both halves of a pair; nil for anything else.
+  /// The numbers of animatable data: of a value, or of both halves of an `AnimatablePair`; nil for any other value.
   package var data: DynamicVector? {
     guard case .tuple(let halves) = self else { return animatedNumbers }
     let numbers = halves.compactMap(\.value.data)
@@ -107,7 +107,7 @@ extension SwiftValue {
       ? DynamicVector(numbers.flatMap(\.components)) : nil
   }
 
-  /// The names of its numbers.
+  /// The names of the value's numbers.
   package var partNames: [String] {
     if case .geometry(let kind, _) = self { kind.labels } else { [] }
   }

@@ -1,17 +1,16 @@
 package import MotionRecording
 
-/// The position at which a view begins in the spaces of coordinates around it, as far as it can be given without
-/// laying anything out.
+/// The position at which a view begins in the coordinate spaces around it, as far as it is known without layout.
 package struct KnownPlace {
   /// The position at which something begins along one side.
   package enum Start: Equatable {
     case unknown
-    /// So many points after the space does.
+    /// A number of points after the beginning of the space.
     case at(Double)
-    /// There if it takes all the room that it is offered: what takes less lies somewhere in the middle.
+    /// The position if the view takes all the room that it is offered; a smaller view lies somewhere in the middle.
     case filling(Double)
 
-    /// Returns the position of something that lies so many points further on.
+    /// Returns the position moved by a number of points.
     package func moved(by distance: Double?) -> Start {
       guard let distance, distance.isFinite else { return .unknown }
       return switch self {
@@ -21,26 +20,26 @@ package struct KnownPlace {
       }
     }
 
-    /// The position of something that takes all the room.
+    /// The position of a view that takes all the room.
     package var filled: Start { if case .filling(let start) = self { .at(start) } else { self } }
 
-    /// The position of something that has a size of its own.
+    /// The position of a view that has a size of its own.
     package var sized: Start { if case .filling = self { .unknown } else { self } }
 
-    /// Returns the position of something that lies in it: at its beginning, or somewhere in the middle.
+    /// Returns the position of a view inside: at the beginning, or somewhere in the middle.
     package func inside(atBeginning: Bool) -> Start {
       if case .at(let start) = self, !atBeginning { .filling(start) } else { self }
     }
   }
 
-  /// A space in which coordinates are counted.
+  /// A coordinate space.
   package struct Space {
     package enum Name: Equatable {
       /// The screen.
       case global
-      /// A view that is given a name.
+      /// A view with a named coordinate space.
       case named(String)
-      /// A view that scrolls.
+      /// A scroll view.
       case scrollView(ScrollAxes)
     }
 
@@ -48,27 +47,27 @@ package struct KnownPlace {
     package var x: Start
     package var y: Start
 
-    /// The views that scroll between the space and what lies in it.
+    /// The views that scroll between the space and this place.
     var scrolls: [ViewIdentity] = []
   }
 
-  /// The spaces around, from the outside in.
+  /// The coordinate spaces around, outermost first.
   package private(set) var spaces: [Space] = []
 
-  /// Whether a bar may be above, of which nothing is known.
+  /// Whether a bar of unknown height may be above.
   package var isBelowBar = false
 
   private init(spaces: [Space]) { self.spaces = spaces }
 
-  /// A place in no space that is known.
+  /// Creates a place in no known space.
   package init() {}
 
-  /// The place of a view that is shown on all of a screen.
+  /// The place of a view that fills a screen.
   package static let screen = KnownPlace(spaces: [
     Space(name: .global, x: .filling(0), y: .filling(0))
   ])
 
-  /// The same spaces, in which it is not known where anything begins.
+  /// The place in the same spaces, with unknown positions.
   package var lost: KnownPlace {
     with { _ in
       .unknown
@@ -77,7 +76,7 @@ package struct KnownPlace {
     }
   }
 
-  /// A place with other beginnings.
+  /// Returns the place with other positions.
   package func with(_ x: (Start) -> Start, along y: (Start) -> Start) -> KnownPlace {
     var place = self
     for index in spaces.indices {
@@ -87,7 +86,7 @@ package struct KnownPlace {
     return place
   }
 
-  /// Returns the place of something that takes all the room along some sides.
+  /// Returns the place of a view that takes all the room along some sides.
   package func filled(_ sides: GeometrySides) -> KnownPlace {
     with {
       sides.contains(.width) ? $0.filled : $0
@@ -96,23 +95,23 @@ package struct KnownPlace {
     }
   }
 
-  /// Begins a space here.
+  /// Begins a coordinate space here.
   package mutating func begin(_ name: Space.Name) {
     spaces.append(Space(name: name, x: .at(0), y: .at(0)))
   }
 
-  /// Says that what lies here is scrolled.
+  /// Notes that this place is inside of a scroll view.
   package mutating func scroll(by view: ViewIdentity) {
     for index in spaces.indices { spaces[index].scrolls.append(view) }
   }
 }
 
-/// The effect of a modifier on where its content lies.
+/// The effect of a modifier on the position of its content.
 package enum PlaceChange {
-  /// At which sides of the frame in the modifier before it.
+  /// The alignment of the content in the frame of the modifier before this one.
   case aligned(isLeading: Bool, isTop: Bool)
 
-  /// Somewhere else.
+  /// A position that is unknown.
   case moved
 
   package static let centered = PlaceChange.aligned(isLeading: false, isTop: false)

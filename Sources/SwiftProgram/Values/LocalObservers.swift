@@ -5,7 +5,7 @@ package struct LocalObservers: Sendable {
 }
 
 extension LocationAccess {
-  /// Writes to a local variable with observers, and calls them: they see the variables around it.
+  /// Writes to a local variable with observers, and calls these with the variables around it.
   func write(
     _ value: SwiftValue, toLocal index: Int, of frame: Frame, calling observers: LocalObservers
   ) throws {

@@ -1,5 +1,5 @@
-/// The order of texts as people sort them, as far as it is the same for all languages: that of ASCII letters without
-/// regard to case, of digits before them, and of spaces before these.
+/// The localized order of texts, as far as it is the same in all languages: spaces come before digits, and digits
+/// before ASCII letters without regard to case.
 enum LocalizedOrder {
   /// A way to compare, by the function of `String` that has it.
   enum Way: String {
@@ -17,13 +17,13 @@ enum LocalizedOrder {
     guard let first = parts(of: one, way), let second = parts(of: other, way) else { return nil }
     let ranks = order(first.map(\.rank), second.map(\.rank))
     guard ranks == 0, way != .caseInsensitive else { return ranks }
-    // Of letters that are otherwise the same the small one comes first.
+    // Of letters that are otherwise the same the lowercase one comes first.
     return order(first.map { $0.isUppercase ? 1 : 0 }, second.map { $0.isUppercase ? 1 : 0 })
   }
 
   /// A character or a number in a text.
   private struct Part {
-    /// The place in the order: spaces, then digits by what they say, then letters.
+    /// The rank in the order: spaces, then digits by their values, then letters.
     var rank: Double
     var isUppercase = false
   }
@@ -47,7 +47,7 @@ enum LocalizedOrder {
     return close(&digits, &parts) ? parts : nil
   }
 
-  /// Takes the digits before a character for one number; false for one that begins with a zero or is very long.
+  /// Ends a number at the digits before a character; false for a number that begins with a zero or is very long.
   private static func close(_ digits: inout String, _ parts: inout [Part]) -> Bool {
     guard !digits.isEmpty else { return true }
     guard digits == "0" || digits.first != "0", digits.count < 15, let number = Double(digits)
@@ -59,7 +59,7 @@ enum LocalizedOrder {
     return true
   }
 
-  /// Letters come after all numbers, spaces before them.
+  /// Returns a character with its rank: letters after all numbers, spaces before them.
   private static func rank(of character: Character) -> Part {
     guard character.isLetter, let code = character.lowercased().utf8.first else {
       return Part(rank: -1)

@@ -15,20 +15,20 @@ package indirect enum Location {
   case global(Int)
   case member(Location, String)
   case element(Location, SwiftValue)
-  /// The element that a subscript of the app's own reads and writes, by the number of the function that reads it.
+  /// The element that a subscript of the app's own reads and writes, by the number of its getter.
   case subscripted(Location, Int, [CallArgument])
-  /// One with a value that is read where there is none: `counts["a", default: 0]`.
+  /// A location with a value that is read where there is none: `counts["a", default: 0]`.
   case defaulted(Location, SwiftValue)
   /// A value that cannot change: writes are lost.
   case constant(SwiftValue)
   case custom(get: ClosureValue, set: ClosureValue)
-  /// A property past its observers: a binding to it, its own observers and the initializers of what has it write straight
-  /// to what keeps the value.
+  /// A property without its observers: a binding to it, its own observers and the initializers of its type write
+  /// straight to the storage.
   case unobserved(Location)
   /// A binding whose writes have a transaction.
   case transacted(Location, ViewTransactionValue)
 
-  /// A text that differs for different locations.
+  /// A text that is different for each location.
   package var key: String {
     switch self {
     case .state(let identity, let index): "\(identity.number).\(index)"
@@ -46,9 +46,9 @@ package indirect enum Location {
     }
   }
 
-  /// Whether a closure of the app's own writes it, be it a part of what it writes.
+  /// Whether a closure of the app's own writes the location, or a part of it.
   ///
-  /// It is handed the transaction of its binding, and does what it wants with it: recorded, semantics reference,
+  /// The closure receives the transaction of its binding, and may use it as it likes: recorded, semantics reference,
   /// section 11.2.
   package var isCustom: Bool {
     switch self {
@@ -60,7 +60,7 @@ package indirect enum Location {
     }
   }
 
-  /// Whether it is a part of a local variable that has no value.
+  /// Whether the location is a part of a local variable that has no value.
   var isPartOfNothing: Bool {
     switch self {
     case .member(.local(let frame, let index), _), .element(.local(let frame, let index), _):
@@ -72,7 +72,7 @@ package indirect enum Location {
     }
   }
 
-  /// Whether it is a binding whose writes are lost.
+  /// Whether the location is a binding whose writes are lost.
   var isConstant: Bool {
     switch self {
     case .constant: true

@@ -1,10 +1,10 @@
-// Variables outside of types, and those that belong to a type itself.
+// Variables outside of types, and static variables.
 extension LocationAccess {
-  /// The value of a global or static variable, which is computed when it is asked for first.
+  /// Returns the value of a global or static variable, which is computed at the first access.
   ///
   /// - Parameters:
   ///   - index: The number of the variable.
-  ///   - type: The type to which it belongs, with what stands for the type parameters of that.
+  ///   - type: The type that has the variable, with its type arguments.
   package func global(_ index: Int, of type: SwiftType? = nil) throws -> SwiftValue {
     if let value = run.globals[index] {
       if !run.code.globals[index].isConstant { run.dependencies.reads?.note(.global(index), value) }
@@ -26,7 +26,7 @@ extension LocationAccess {
       }
       return .unknown(UnknownValue(global.name, at: global.position, name: global.name))
     }
-    // A variable that is made of itself has no value.
+    // A variable whose initial value reads the variable itself has no value.
     run.globals[index] = .unknown(UnknownValue(global.name, at: global.position))
     let value = run.types.coerce(try evaluate(initial), to: global.type)
     run.globals[index] = value

@@ -1,10 +1,10 @@
 internal import MotionRecording
 
-// Who is told of what is written: views, and the observers of properties.
+// Who is notified of writes: views, and the observers of properties.
 extension LocationAccess {
-  /// Notes that a property of an object has changed, if a view is told of it.
+  /// Notes that a property of an object has changed, if a view is told of the change.
   func noteChange(of property: PropertyCode, in object: Int) throws {
-    // A value that a property of an object begins with is no change of it.
+    // The initial value of a property of an object is no change of the object.
     guard !run.begun.contains(object) else { return }
     let type = run.code.types[run.objects[object].type]
     var untold = property.untold
@@ -15,8 +15,8 @@ extension LocationAccess {
     run.noteUntold("\(type.name).\(property.name)", untold)
   }
 
-  /// Whether the observers of a property are called: of one with something around it only once all that is kept beside it
-  /// has a value, as what an initializer writes before that is what it begins with.
+  /// Whether a write calls the observers of a property: those of a property with a wrapper only once all stored
+  /// properties have values, as earlier writes of an initializer are initial values.
   func isObserved(_ property: PropertyCode, of owner: SwiftValue) -> Bool {
     guard !property.keepsValue else { return true }
     switch owner {
@@ -29,7 +29,7 @@ extension LocationAccess {
     }
   }
 
-  /// Writes to a property of a view that is shown, and calls its observers.
+  /// Writes to a property of a view that is shown, and calls the observers of the property.
   func observe(
     _ identity: ViewIdentity, _ index: Int, _ observing: Observing,
     from old: @autoclosure () throws -> SwiftValue, to value: SwiftValue, write: () throws -> Void
@@ -49,15 +49,15 @@ extension LocationAccess {
     }
   }
 
-  /// Writes to a computed property that has observers, as one with a wrapper may, and calls them.
+  /// Writes to a computed property that has observers, as a property with a wrapper may, and calls them.
   ///
   /// - Parameters:
-  ///   - index: The number of the property.
+  ///   - index: The index of the property.
   ///   - number: The type.
-  ///   - frame: The variables of what writes, the value with the property first.
+  ///   - frame: The variables of the code that writes, first the value that has the property.
   ///   - old: The value before.
   ///   - value: The new value.
-  ///   - write: Writes it.
+  ///   - write: Writes the new value.
   func observe(
     _ index: Int, of number: Int, in frame: Frame, from old: () throws -> SwiftValue,
     to value: SwiftValue, write: () throws -> Void
@@ -75,7 +75,7 @@ extension LocationAccess {
       mutating: didSet, [old], on: &frame.slots[0], at: property.position)
   }
 
-  /// Calls the observers of a property of a structure, which may change that.
+  /// Calls the observers of a property of a structure, which may change the structure.
   func observe(
     _ index: Int, _ structure: inout StructValue, _ observing: Observing, old: SwiftValue
   ) throws {

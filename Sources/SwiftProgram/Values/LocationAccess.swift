@@ -4,7 +4,7 @@ extension ProgramRun {
   package var locations: LocationAccess { LocationAccess(run: self) }
 }
 
-/// Reads and writes variables, properties and elements where they are kept.
+/// Reads and writes variables, properties and elements at their locations.
 package struct LocationAccess {
   let run: ProgramRun
 
@@ -47,7 +47,7 @@ package struct LocationAccess {
     }
   }
 
-  /// Calls a getter that changes the value that it belongs to: `mutating get`.
+  /// Calls a getter that changes the value that it is a member of: `mutating get`.
   private func changing(
     by getter: Int, _ arguments: [SwiftValue], _ whole: SwiftValue, at base: Location
   ) throws -> SwiftValue {
@@ -58,7 +58,7 @@ package struct LocationAccess {
     return result
   }
 
-  /// Returns the value that is kept by the key of a property; the value itself for any other property.
+  /// Returns the value that is stored under the key of a property; the given value for any other property.
   private func keyed(_ value: SwiftValue, _ index: Int, of type: Int?) throws -> SwiftValue {
     guard case .reference(let inner) = value, let type,
       run.code.types[type].properties[index].key != nil
@@ -181,7 +181,7 @@ package struct LocationAccess {
 
   /// Writes an element of an array that a property without observers holds, which takes no longer in a long array.
   ///
-  /// - Returns: Whether it is such an element.
+  /// - Returns: Whether the location is such an element.
   private func writeElement(_ number: Int, of base: Location, _ value: SwiftValue) throws
     -> Bool
   {
@@ -217,7 +217,7 @@ package struct LocationAccess {
     return true
   }
 
-  /// Writes what a subscript of the app's own reads.
+  /// Calls the setter of a subscript of the app's own.
   private func writeElement(
     _ number: Int, _ arguments: [CallArgument], of base: Location, _ value: SwiftValue,
     calling observing: Observing
@@ -253,7 +253,7 @@ package struct LocationAccess {
         guard case .binding = run.code.types[structure.type].properties[index].storage else {
           return try write(value, to: location, calling: observing)
         }
-        // Its observers are those of the binding, whatever the value that it leads to has.
+        // The observers are those of the binding, whatever observers the value that it leads to has.
         return try observe(identity, index, observing, from: try read(location), to: value) {
           try write(value, to: location)
         }
@@ -310,7 +310,7 @@ package struct LocationAccess {
     }
   }
 
-  /// Calls what sets a computed property, and keeps what that has changed.
+  /// Calls the setter of a computed property, and writes back the value that it has changed.
   private func call(
     _ setter: Int, _ value: SwiftValue, on base: Location, calling observing: Observing
   ) throws {
@@ -319,7 +319,7 @@ package struct LocationAccess {
     try write(owner, to: base, calling: observing)
   }
 
-  /// Returns the location in which a property of a view that is shown is kept.
+  /// Returns the location of a property of a view that is shown.
   func location(
     _ index: Int, _ identity: ViewIdentity, _ instance: StructValue
   ) -> Location {
@@ -335,9 +335,9 @@ package struct LocationAccess {
   /// Returns the location that a binding leads to.
   ///
   /// - Parameters:
-  ///   - value: The value that is read of the binding: the binding itself, or for one that a property holds the value
+  ///   - value: The value that was read from the binding: the binding itself, or for a binding in a property the value
   ///     that it leads to.
-  ///   - holder: The location at which the binding is kept; nil where it is kept nowhere.
+  ///   - holder: The location of the binding; nil where it has none.
   func target(of value: SwiftValue, heldAt holder: Location?) throws -> Location {
     if case .reference(let location) = value { return location }
     guard !value.isUnknown, let holder else { return .constant(value) }
@@ -346,11 +346,11 @@ package struct LocationAccess {
     return settled
   }
 
-  /// Evaluates what needs no variables from around it.
+  /// Evaluates code that needs no variables from around it.
   ///
   /// - Parameters:
   ///   - code: The code.
-  ///   - parameters: The type parameters that it may name.
+  ///   - parameters: The type parameters that the code may name.
   ///   - arguments: The types that these stand for.
   package func evaluate(
     _ code: FrameCode, where parameters: [String] = [], are arguments: [SwiftType] = []
@@ -372,7 +372,7 @@ extension SwiftValue {
     self = .array(values)
   }
 
-  /// Whether values that look alike may be different ones: closures, views, and what holds some.
+  /// Whether equal-looking values may be different ones: closures, views, and values that contain such values.
   var isMutable: Bool {
     switch self {
     case .object, .scanner: true

@@ -1,26 +1,26 @@
-/// The actions that were done although it is not known what they change.
+/// The actions that were done although their effects are unknown.
 struct LostChanges {
-  /// Whether a value that is not known is waited for.
+  /// Whether something waits for an unknown value.
   private var isAwaited = false
 
   private var count = 0
 
-  /// How often a value was looked at that no name tells.
+  /// The number of reads of unknown values without a name.
   private var looks = 0
 
-  /// The positions of the actions at the instant of the last of them, and its time in seconds.
+  /// The positions of the actions at the last instant, and its time in seconds.
   private var places: Set<SourcePosition> = []
   private var time = -Double.infinity
 
-  /// Notes that something is done.
+  /// Notes that an action is done.
   ///
   /// Actions at one place count once at an instant: a value that was not known before them is not known after them
   /// either, and work that a body puts off would set off itself without end.
   ///
   /// - Parameters:
   ///   - position: The position of the action.
-  ///   - time: When it is done, in seconds.
-  /// - Returns: Whether it may change what is waited for.
+  ///   - time: The time of the action, in seconds.
+  /// - Returns: Whether the action may change a value that is waited for.
   mutating func note(at position: SourcePosition, _ time: Double) -> Bool {
     guard isAwaited else { return false }
     if time != self.time { places = [] }
@@ -30,9 +30,9 @@ struct LostChanges {
     return true
   }
 
-  /// A number that is another one wherever a value may have changed.
+  /// Returns a number that changes whenever a value may have changed.
   ///
-  /// - Parameter isNamed: Whether it is a value of its own, and not made of others that may change.
+  /// - Parameter isNamed: Whether the value is one of its own, and not made of others that may change.
   mutating func count(ofNamed isNamed: Bool) -> Int {
     isAwaited = true
     if isNamed { return count }

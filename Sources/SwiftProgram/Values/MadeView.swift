@@ -1,68 +1,67 @@
 package import MotionRecording
 
-/// A view that SwiftUI has.
+/// A view of SwiftUI's own.
 package struct MadeView {
-  /// The name of its kind: `Circle`.
+  /// The name of the view's kind: `Circle`.
   package var kind: String
   package var position: SourcePosition
 
-  /// The type by which it is told from other views, where that hides its kind; nil where it does not.
+  /// The type by which the view is distinguished from others where that hides its kind; nil where it does not.
   package var erasedKind: String?
 
-  /// The literal that tells it from others of its kind, in quotes.
+  /// The literal that distinguishes the view from others of its kind, in quotes.
   package var literal: String?
 
-  /// The content that it reads or shows: a text, a symbol.
+  /// The content that the view shows: a text, a symbol.
   package var text: String?
 
-  /// Why it is not known what a text reads.
+  /// The reason why the text is unknown; nil where it is known.
   package var unread: UnknownValue?
 
-  /// The key that distinguishes the content that a text reads or an image shows from any other, known or not; nil
-  /// where it never changes.
+  /// The key that distinguishes the text or image from any other, known or not; nil where it never changes.
   package var readKey: String?
 
-  /// The whole number that a text reads, if there is one in it and nothing else that can change.
+  /// The integer in the text, if it contains one and nothing else that can change.
   package var number: Int?
 
-  /// Whether it is a list of views that come and go by themselves.
+  /// Whether the view is a list, whose rows come and go by themselves.
   package var isList = false
 
-  /// Whether the texts inside of it are what a person would call it by.
+  /// Whether the view is a control, which a person would call by the texts in it.
   package var isControl = false
 
-  /// The path of a stack of screens; nil for one that keeps its own.
+  /// The path of a navigation stack; nil for one that keeps its own.
   package var path: SwiftValue?
 
-  /// Along which axes what is inside of it scrolls; nil for a view that never does.
+  /// The axes along which the content scrolls; nil for a view that never scrolls.
   package var scrolls: ScrollAxes?
 
-  /// The points between its views, as far as they are written, and where they are aligned.
+  /// The spacing between the views inside in points, as far as it is written, and their alignment.
   package var spacing: Double?
   package var alignment = PlaceChange.centered
 
-  /// The sides of its room that a `GeometryReader` asks for.
+  /// The sides of its size that a `GeometryReader` reads.
   package var readSides = GeometrySides.all
 
   /// The views inside.
   package var content: ViewElement?
 
-  /// The closure that gives the content of a `GeometryReader`, once it is known how much room there is.
+  /// The closure that makes the content of a `GeometryReader` once its size is known.
   package var reader: ClosureValue?
 
-  /// The location that a toggle switches, and the one that opens a group that opens and closes.
+  /// The location that a toggle switches, or the one that opens and closes a disclosure group.
   package var isOn: Location?
 
-  /// The views of it that a style of the app's own is given, by their names in the style's configuration.
+  /// The parts of the view that a style of the app's own receives, by their names in the style's configuration.
   package var parts: [String: ViewElement] = [:]
 
-  /// How much of it is done, which a style of the app's own is given.
+  /// The completed fraction of a progress view, which a style of the app's own receives.
   package var fraction: SwiftValue?
 
-  /// Notes that it is not played, where no style of the app's own shows it.
+  /// Notes that the view is not played, where no style of the app's own shows it.
   package var leftOut: (@Sendable (ProgramRun) -> Void)?
 
-  /// The modifiers for everything that its own arguments make move or do, before every other modifier.
+  /// The modifiers for everything that the view's own arguments move or do, before all other modifiers.
   package var modifiers: [ViewModifierValue] = []
 
   package init(
@@ -98,11 +97,11 @@ package struct MadeView {
     self.modifiers = modifiers
   }
 
-  /// Notes what a view reads that is not written out.
+  /// Notes a value that the view shows and that is not a literal.
   ///
   /// - Parameters:
   ///   - value: The value; nil where there is none.
-  ///   - text: How it reads; nil where that is not known.
+  ///   - text: The text of the value; nil where it is unknown.
   package mutating func reads(_ value: SwiftValue?, _ text: String?) {
     guard let value else { return }
     unread = value.unknown

@@ -1,4 +1,4 @@
-/// `.onGeometryChange(for:of:action:)`: what is made of where a view lies, and what is done when that changes.
+/// `.onGeometryChange(for:of:action:)`: the closure that makes a value of the geometry, and the action on its change.
 package struct MeasuredAct {
   package let transform: ClosureValue
   package let action: ClosureValue

@@ -15,7 +15,7 @@ package struct MethodCaller {
       {
         return found
       }
-      // A call that a loop makes on the result of the same call is described by the first of them.
+      // A call that a loop makes on the result of the same call is described by the first of these calls.
       if unknown.isLong || unknown.text.hasSuffix("\(name)(…)") { return .unknown(unknown) }
       return .unknown(UnknownValue("\(unknown.text).\(name)(…)", at: unknown.position))
     }
@@ -70,7 +70,7 @@ package struct MethodCaller {
       return try run.functions.call(closure, arguments.map(\.value))
     case .member(let member):
       if let found = try result(name, of: member, arguments) { return found }
-      // Of a type that is not in the files.
+      // The type of the member is not in the files.
       return .unknown(UnknownValue("\(member.words).\(name)(…)", at: member.position))
     case .geometry(let kind, let numbers):
       if let found = GeometryValue.method(name, of: kind, numbers, arguments) { return found }
@@ -83,7 +83,7 @@ package struct MethodCaller {
       ?? .unknown(UnknownValue("\(name)(…)", at: position))
   }
 
-  /// Calls a function of a `Result`; nil for what is none, and for any other function.
+  /// Calls a function of a `Result`; nil for any other value, and for any other function.
   private func result(
     _ name: String, of member: MemberValue, _ arguments: [CallArgument]
   ) throws -> SwiftValue? {
@@ -105,7 +105,7 @@ package struct MethodCaller {
     return .member(changed)
   }
 
-  /// Calls a function that the files declare; nil if they declare none.
+  /// Calls a function that the files declare; nil if they declare none of the name.
   private func declaredMethod(
     _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -138,7 +138,7 @@ package struct MethodCaller {
       let bindings = elements.indices.map { SwiftValue.reference(.element(location, .integer($0))) }
       return try method(name, of: .array(bindings), arguments, at: position)
     }
-    // `binding.map { $0.wrappedValue }` of one that may be missing.
+    // `binding.map { $0.wrappedValue }` of an optional binding.
     if name == "map" || name == "flatMap", value.elements == nil,
       let closure = arguments.first?.value.closure
     {
@@ -147,10 +147,10 @@ package struct MethodCaller {
     return try method(name, of: value, arguments, at: position)
   }
 
-  /// The functions of a collection that hand its elements on as they are.
+  /// The functions of a collection that pass on its elements as they are.
   private static let bindingNames: Set<String> = ["enumerated", "forEach", "reversed"]
 
-  /// The functions of a number that take another one; what others take is not known.
+  /// The functions of a number that take another number; parameters of other functions are unknown.
   static let numberMethods: Set<String> = [
     "truncatingRemainder", "remainder", "timeIntervalSince", "addingTimeInterval", "distance",
     "advanced", "isMultiple", "isLess", "isLessThanOrEqualTo", "quotientAndRemainder",
@@ -159,7 +159,7 @@ package struct MethodCaller {
     "dividedReportingOverflow",
   ]
 
-  /// Returns the result of a function of a whole number for another one; nil for any other function, and where Swift
+  /// Returns the result of a function of an integer with another one; nil for any other function, and where Swift
   /// traps.
   private static func method(_ name: String, of number: Int, _ other: Int) -> SwiftValue? {
     switch name {
@@ -197,7 +197,7 @@ package struct MethodCaller {
       guard arguments.count == 2, let factor = arguments[1].value.double else { return nil }
       return .number(number.addingProduct(other, factor))
     case ("remainder", let other?): return .number(number.remainder(dividingBy: other))
-    // A date is the seconds since the start.
+    // A date is the number of seconds since the start.
     case ("timeIntervalSince", let other?): return .number(number - other)
     case ("addingTimeInterval", let other?): return .number(number + other)
     case ("distance", let other?): return .number(other - number)

@@ -1,20 +1,19 @@
 internal import SwiftSyntax
 
-/// The meanings of names in the files of an app: of those that all files see, and of those that a file keeps to
-/// itself.
+/// The meanings of names in the files of an app: of names that all files see, and of names that are private to a file.
 package struct NameTable<Value: Sendable>: Sendable {
   private var shared: [String: Value] = [:]
   private var kept: [String: [Int: Value]] = [:]
 
-  /// The meaning of a name in a file; without a file, as for an option, the names of all files are seen: where
-  /// several keep one, that of the first.
+  /// The meaning of a name in a file; without a file, as for an option, the names of all files are seen, and of several
+  /// private ones the first.
   package subscript(name: String, in file: Int?) -> Value? {
     guard let kept = kept[name] else { return shared[name] }
     guard let file else { return shared[name] ?? kept.min { $0.key < $1.key }?.value }
     return kept[file] ?? shared[name]
   }
 
-  /// Returns the meaning of a name in all files; nil where it has none there.
+  /// Returns the meaning that a name has in all files; nil where it has none there.
   func shared(_ name: String) -> Value? { shared[name] }
 
   /// Gives a name a meaning.
@@ -22,8 +21,8 @@ package struct NameTable<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - value: The meaning of the name.
-  ///   - file: The file that keeps it to itself; nil for what all files see.
-  ///   - replaces: Whether it takes the place of what the name means there already.
+  ///   - file: The file that the name is private to; nil for a name that all files see.
+  ///   - replaces: Whether the new meaning replaces an earlier one.
   mutating func declare(
     _ name: String, _ value: Value, keptIn file: Int?, replaces: Bool = true
   ) {
@@ -34,7 +33,7 @@ package struct NameTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// Adds the names of another table, where they mean nothing yet.
+  /// Adds the names of another table that have no meaning yet.
   mutating func add(_ other: Self) {
     shared.merge(other.shared) { first, _ in first }
     kept.merge(other.kept) { $0.merging($1) { first, _ in first } }
@@ -42,12 +41,12 @@ package struct NameTable<Value: Sendable>: Sendable {
 }
 
 extension DeclSyntax {
-  /// Whether it is seen in its file alone, at the top of a file.
+  /// Whether a declaration at the top of a file is private to the file.
   var isOfFile: Bool { asProtocol((any WithModifiersSyntax).self)?.modifiers.areOfFile ?? false }
 }
 
 extension DeclModifierListSyntax {
-  /// Whether what they are at is seen in its file alone, at the top of a file.
+  /// Whether modifiers at the top of a file make a declaration private to the file.
   var areOfFile: Bool {
     contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }

@@ -1,12 +1,12 @@
 package import AnimationModel
 package import MotionRecording
 
-/// `.navigationDestination(for:)`: what is shown for the values of a type in the path around it.
+/// `.navigationDestination(for:)`: the screen for the values of a type in the navigation path.
 package struct DestinationValue {
-  /// The type of the values; unknown for one that is not known.
+  /// The type of the values; ``SwiftType/unknown`` where it is not known.
   package var type: SwiftType
 
-  /// How the type is written.
+  /// The type as it is written.
   package var words: String
   package var content: ClosureValue
   package var position: SourcePosition
@@ -23,19 +23,19 @@ package struct DestinationValue {
 package struct ScreenLink {
   /// The condition under which the screen is shown.
   package enum Presence {
-    /// The link itself: since it was tapped, until the screen is left.
+    /// The link itself: from the tap until the screen is left.
     case own
 
     /// `isActive:`.
     case flag(SwiftValue)
 
-    /// `selection:`, while it is what `tag:` says.
+    /// `selection:`, while it is equal to `tag:`.
     case selection(SwiftValue, tag: SwiftValue)
   }
 
   package var presence: Presence
 
-  /// Whether something in the screen may move, as far as that is known before it is shown.
+  /// Whether something in the screen may move, as far as that is known before the screen is shown.
   package var mayMove: Bool
 
   /// Makes the screen, once it is shown.
@@ -53,11 +53,11 @@ package struct ScreenLink {
   }
 }
 
-/// The values that screens that are shown on top of each other keep.
+/// The state of screens that are shown on top of each other.
 package struct ShownScreens {
-  /// The paths that stacks keep by themselves, and whether a link has been followed.
+  /// The paths that navigation stacks keep themselves, and whether a link has been followed.
   package var paths: [ViewIdentity: Frame] = [:]
 
-  /// The sizes of the views that a zoom may begin at, as far as they are literal.
+  /// The sizes of the views at which a zoom may begin, as far as they are literal.
   package var zoomSources: [ViewKey: ViewSize?] = [:]
 }

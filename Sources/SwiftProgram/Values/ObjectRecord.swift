@@ -1,35 +1,35 @@
 /// An object of a class of the app's own.
 package struct ObjectRecord {
-  /// Its type, by number.
+  /// The number of the object's type.
   package let type: Int
 
-  /// The types that the type parameters of its type stand for; none where they are not known.
+  /// The type arguments of the object's type; none where they are unknown.
   var arguments: [SwiftType]
 
-  /// The values of its properties, by index.
+  /// The values of the object's properties, by index.
   var fields: [SwiftValue]
 
-  /// How often the properties were written whose publishers a view receives from, by index: `$x` of a `@Published` sends
-  /// each value that is written, also one that the property has already.
+  /// The number of writes to each property from whose publisher a view receives values, by index: `$x` of a
+  /// `@Published` property sends each value that is written, also an equal one.
   private var sent: [Int: Int] = [:]
 
   init(type: Int, arguments: [SwiftType], fields: [SwiftValue]) {
     (self.type, self.arguments, self.fields) = (type, arguments, fields)
   }
 
-  /// How often a property was written since something began to receive what its publisher sends.
+  /// Returns the number of writes to a property since something began to receive from its publisher.
   mutating func count(receivingFrom index: Int) -> Int {
     let count = sent[index, default: 0]
     sent[index] = count
     return count
   }
 
-  /// How often a property was written; 0 for one that nothing receives from.
+  /// Returns the number of writes to a property; 0 for a property without receivers.
   func sentCount(of index: Int) -> Int { sent[index] ?? 0 }
 
-  /// Notes that a property is written.
+  /// Notes a write to a property.
   ///
-  /// - Returns: Whether something receives what its publisher sends.
+  /// - Returns: Whether something receives from the publisher of the property.
   mutating func noteSent(from index: Int) -> Bool {
     guard let count = sent[index] else { return false }
     sent[index] = count + 1

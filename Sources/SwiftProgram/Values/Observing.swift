@@ -1,18 +1,18 @@
 /// The observers that a write calls.
 enum Observing {
-  /// All that there are.
+  /// All observers.
   case all
 
-  /// None: it goes straight to what keeps the value.
+  /// No observers: the write goes straight to the storage.
   case none
 
-  /// Those of what was copied to be changed, as an error leaves what changes it: what was changed where it is kept stays
-  /// as it is, and nobody is told.
+  /// The observers of a copied value when an error interrupts its change: a value that is changed in place stays as it
+  /// is, and no observer is called.
   case leaving
 }
 
 extension PropertyCode {
-  /// Whether something is called when it is written to.
+  /// Whether a write to the property calls an observer.
   func isObserved(_ observing: Observing) -> Bool {
     switch observing {
     case .all: isObserved
@@ -21,13 +21,13 @@ extension PropertyCode {
     }
   }
 
-  /// Whether Swift changes its value where it is kept, and calls its observer afterwards: one that is not told what the
-  /// value was before.
+  /// Whether Swift changes the value in place and calls the observer afterwards: where the observer does not read the
+  /// old value.
   private var isChangedInPlace: Bool { keepsValue && willSet == nil && !takesOldValue }
 }
 
 extension GlobalCode {
-  /// Whether something is called when it is written to.
+  /// Whether a write to the variable calls an observer.
   func isObserved(_ observing: Observing) -> Bool {
     switch observing {
     case .all: didSet != nil || willSet != nil
@@ -38,7 +38,8 @@ extension GlobalCode {
 }
 
 extension ProgramRun {
-  /// Whether everything that something keeps has a value: until then, what its initializer writes is what it begins with.
+  /// Whether all stored properties of an instance have values; until then, writes of its initializer are initial
+  /// values.
   func isComplete(_ fields: [SwiftValue], of type: Int) -> Bool {
     zip(code.types[type].properties, fields).allSatisfy { property, value in
       guard property.initial == nil, case .unknown(let unknown) = value else { return true }
@@ -46,7 +47,7 @@ extension ProgramRun {
     }
   }
 
-  /// Notes that the initializer of an object begins; false for what is none.
+  /// Notes that the initializer of an object begins; false for a value that is no object.
   func begin(_ value: SwiftValue) -> Bool {
     guard case .object(let number) = value else { return false }
     begun.append(number)
@@ -54,10 +55,10 @@ extension ProgramRun {
   }
 }
 
-// The values that Swift copies to change them.
+// Values that Swift copies to change them.
 extension LocationAccess {
-  /// The value of a location that Swift copies to change it, and where the location leads now; nil for one that is
-  /// changed where it is kept.
+  /// Returns the value of a location that Swift copies to change it, and the current target of the location; nil for a
+  /// location whose value is changed in place.
   func copied(_ location: Location) throws -> (value: SwiftValue, location: Location)? {
     let settled = run.stateAccess.settled(location)
     guard try isCopied(settled) else { return nil }
@@ -66,13 +67,13 @@ extension LocationAccess {
     return value.isUnknown ? nil : (value, settled)
   }
 
-  /// Writes nil to what is nil already, as Swift does where something in it would be changed.
+  /// Writes nil to an optional that is nil already, as Swift does for a change of something inside of it.
   func touch(_ location: Location) throws {
     guard let (value, place) = try copied(location) else { return }
     try write(value, to: place)
   }
 
-  /// Whether a write does more than to keep a value, so that a change of it is one write, however it comes about.
+  /// Whether a write to a location does more than store a value, so that a change of a part is one write of the whole.
   private func isCopied(_ location: Location) throws -> Bool {
     switch location {
     case .local, .constant: return false

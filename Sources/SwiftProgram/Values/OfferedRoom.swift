@@ -1,22 +1,22 @@
-/// The effect of a modifier without rows on the room of its content.
+/// The effect of a modifier without rows on the size that its content is offered.
 package enum RoomChange {
   /// `.frame(minWidth:idealWidth:maxWidth:…)`, by the labels of the numbers that are given.
   case limits([String: Double])
 
-  /// Something that nothing here computes.
+  /// An effect that is not computed.
   case unknown
 
-  /// It reaches into the safe area, whose size is not known; without one it begins where it did.
+  /// The content reaches into the safe area, whose size is unknown; without a safe area it begins where it did.
   case safeArea
 }
 
-/// How much room a view is offered, as far as literal frames and paddings around it say: nothing is laid out.
+/// The size that a view is offered, as far as literal frames and paddings around it determine it without layout.
 package struct OfferedRoom {
-  /// In points; nil where it is not known.
+  /// The width in points; nil where it is unknown.
   package var width: Double?
   package var height: Double?
 
-  /// Along which sides it is all of the screen.
+  /// The sides along which the size is that of the screen.
   package var wholeScreen: GeometrySides
 
   package init(

@@ -6,7 +6,7 @@ extension ProgramRun {
 package struct OperatorEvaluator {
   let run: ProgramRun
 
-  /// Returns the result of an operator on two values; a value that is not known stays so.
+  /// Returns the result of an operator on two values; unknown where one of them is.
   package func combined(
     _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at place: OperatorPlace
   ) throws -> SwiftValue {
@@ -33,7 +33,7 @@ package struct OperatorEvaluator {
     case "..<", "...": return range(one, sign, other, at: position)
     default: break
     }
-    // What generic code adds up may begin with `.zero`.
+    // A sum in generic code may begin with `.zero`.
     if case .member = one, case let known = resolve(one, like: other), !known.isMember {
       return try combined(known, sign, other, at: place)
     }
@@ -79,7 +79,7 @@ package struct OperatorEvaluator {
     return unsupported(sign, position)
   }
 
-  /// A text that was put together, unless it has become too long.
+  /// Returns a concatenated text, and throws where it is too long.
   func checked(_ text: String, at position: SourcePosition) throws -> String {
     guard text.utf8.count <= SwiftValue.longestText else {
       throw run.error(.tooLongText(limit: SwiftValue.longestText), at: position)
@@ -142,7 +142,7 @@ package struct OperatorEvaluator {
         isFloat: one.isFloat || other.isFloat))
   }
 
-  /// Whether two values are equal; a leading dot is a member of the type of the other.
+  /// Whether two values are equal; a leading dot is a member of the type of the other value.
   func same(_ one: SwiftValue, _ other: SwiftValue) -> Bool {
     switch (one, other) {
     case (.member(let member), _): resolve(member, like: other).isEqual(to: other)
@@ -154,7 +154,7 @@ package struct OperatorEvaluator {
     }
   }
 
-  /// A value next to another one, beside which a leading dot has a meaning.
+  /// Returns a value next to another one, whose type resolves a leading dot.
   package func resolve(_ value: SwiftValue, like other: SwiftValue) -> SwiftValue {
     if case .member(let member) = value { resolve(member, like: other) } else { value }
   }
@@ -183,7 +183,7 @@ package struct OperatorEvaluator {
     return comparePlain(sign, one, other).map { Tested($0) }
   }
 
-  /// Whether a comparison of tuples holds: the first elements that differ decide; nil for those without an order.
+  /// Whether a comparison of tuples holds: the first elements that differ decide; nil for elements without an order.
   private func compare(_ sign: String, _ one: [SwiftValue], _ other: [SwiftValue]) throws -> Tested?
   {
     guard one.count == other.count, let last = one.indices.last else { return nil }
@@ -228,7 +228,7 @@ package struct OperatorEvaluator {
     }
   }
 
-  /// The range from a value on, as `5...`.
+  /// Returns the range from a value on, such as `5...`.
   func range(from value: SwiftValue, at position: SourcePosition) -> SwiftValue {
     if value.isUnknown { return value }
     guard let lower = value.double else {
@@ -240,7 +240,7 @@ package struct OperatorEvaluator {
         isFloat: value.isFloat))
   }
 
-  /// Returns the result of a sign before a value.
+  /// Returns the result of a prefix operator.
   func prefixed(_ sign: String, _ value: SwiftValue, at position: SourcePosition) throws
     -> SwiftValue
   {

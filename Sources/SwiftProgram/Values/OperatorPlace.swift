@@ -5,7 +5,7 @@ package struct OperatorPlace: Sendable {
   /// The position of the operand behind the sign.
   let operand: SourcePosition
 
-  /// The position of everything that is computed together.
+  /// The position of the whole chain of operators.
   let whole: SourcePosition
 
   package init(sign: SourcePosition, operand: SourcePosition, whole: SourcePosition) {
@@ -14,7 +14,7 @@ package struct OperatorPlace: Sendable {
     self.whole = whole
   }
 
-  /// An operator that is called by its name.
+  /// Creates the place of an operator function that is called by its name.
   init(_ sign: SourcePosition) {
     self.init(sign: sign, operand: sign, whole: sign)
   }

@@ -2,11 +2,11 @@ extension ProgramRun {
   var optionSets: OptionSets { OptionSets(run: self) }
 }
 
-/// Reads and changes values of the app's own `OptionSet` types: whole numbers, each of whose digits stands for an option.
+/// Reads and changes values of the app's own `OptionSet` types, whose raw values have a bit for each option.
 struct OptionSets {
   let run: ProgramRun
 
-  /// The set that a value is, and the digits of it; nil for any other value.
+  /// The set that a value is, and its raw value; nil for any other value.
   private func digits(of value: SwiftValue) -> (set: StructValue, index: Int, digits: Int)? {
     guard case .structure(let set) = value, run.code.types[set.type].isOptionSet,
       let index = run.code.types[set.type].propertyIndices["rawValue"],
@@ -15,7 +15,7 @@ struct OptionSets {
     return (set, index, digits)
   }
 
-  /// The set of all options in some sets of a type; nil where one of them is none.
+  /// Returns the union of some sets of a type; nil where one of the values is no such set.
   func union(_ values: [SwiftValue], of type: Int) -> SwiftValue? {
     guard let index = run.code.types[type].propertyIndices["rawValue"] else { return nil }
     var all = 0
@@ -37,7 +37,7 @@ struct OptionSets {
     digits(of: value).map { .boolean($0.digits == 0) }
   }
 
-  /// Returns the result of a function of a set; nil if the value is none or has no such function.
+  /// Returns the result of a function of a set; nil if the value is no set, or has no such function.
   func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument]) -> SwiftValue? {
     guard let (set, _, digits) = digits(of: value), let other = other(arguments, like: set) else {
       return nil
@@ -54,7 +54,7 @@ struct OptionSets {
     }
   }
 
-  /// A set after a function that changes it, and what the function gives; nil for anything else.
+  /// Returns a set after a mutating function, and the result of the function; nil for any other value or function.
   func changed(
     _ name: String, _ value: SwiftValue, _ arguments: [CallArgument]
   ) -> (SwiftValue, SwiftValue)? {

@@ -23,7 +23,7 @@ package struct OuterSettings: Sendable {
   /// The place where an object is set that views find by its class.
   package var object: Setting?
 
-  /// The modifiers around it that change what is inside while it is shown, and where they are written.
+  /// The modifiers around the view that change its content while it is shown, and where they are written.
 
   package init(
     shown: String = "", values: [String: Setting] = [:], object: Setting? = nil,
@@ -36,7 +36,7 @@ package struct OuterSettings: Sendable {
   }
   package var modifiers: [(name: String, setting: Setting)] = []
 
-  /// That something is set, and that the view is shown without it.
+  /// Returns the sentence that says that something is set and that the view is shown without it.
   ///
   /// - Parameters:
   ///   - verb: The verb for the view or scene that sets it, such as `sets`.

@@ -1,16 +1,16 @@
 /// A generator of random numbers that the files declare.
 ///
-/// Swift's library draws from it as it does in an app, so that what is drawn is the same.
+/// The functions of Swift's library use it as they do in an app, so that they draw the same values.
 struct OwnGenerator: RandomNumberGenerator {
   private let run: ProgramRun
   private let location: Location
   private let position: SourcePosition
 
-  /// Why it has no more numbers, once it has none.
+  /// The reason why the generator gives no more numbers; nil while it does.
   fileprivate var failure: Failure?
 
-  /// The number that is given instead where it has none: never the same twice, so that code that asks for another one
-  /// comes to its end.
+  /// The number that is given instead after a failure: never the same twice, so that code that asks for another number
+  /// comes to an end.
   private var rest: UInt64 = 0
 
   fileprivate enum Failure {
@@ -18,7 +18,8 @@ struct OwnGenerator: RandomNumberGenerator {
     case unknown(UnknownValue)
   }
 
-  /// The generator that a call is given by `using`; nil where it is given none, or one that is not in the files.
+  /// Creates the generator that a call is given by `using`; nil where it is given none, or one that the files do not
+  /// declare.
   fileprivate init?(
     _ arguments: [CallArgument], in run: ProgramRun, at position: SourcePosition
   ) throws {
@@ -45,13 +46,12 @@ struct OwnGenerator: RandomNumberGenerator {
 }
 
 extension ProgramRun {
-  /// Returns the value that is drawn from the generator of the files that a call is given; nil where it is given
-  /// none.
+  /// Returns a value that is drawn from the generator of the files that a call is given; nil where it is given none.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call, `using: &generator` among them.
   ///   - position: The position of the call.
-  ///   - draw: Draws from the generator.
+  ///   - draw: Draws the value from the generator.
   func drawn(
     using arguments: [CallArgument], at position: SourcePosition,
     _ draw: (inout OwnGenerator) -> SwiftValue
@@ -67,11 +67,12 @@ extension ProgramRun {
 }
 
 extension RangeValue {
-  /// A number in the range, as Swift draws it; nil where the range has none, or ends that are not exact here.
+  /// Returns a number in the range, drawn as Swift does; nil where the range has none, or bounds that are not exact
+  /// here.
   ///
   /// - Parameters:
   ///   - type: The type of the number.
-  ///   - generator: The generator that it is drawn from.
+  ///   - generator: The generator of random numbers.
   func random(_ type: SwiftType, using generator: inout OwnGenerator) -> SwiftValue? {
     switch type {
     case .integer: whole(Int.self, using: &generator).map { .integer($0) }

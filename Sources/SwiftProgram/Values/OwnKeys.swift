@@ -2,25 +2,25 @@ extension ProgramRun {
   package var keys: OwnKeys { OwnKeys(run: self) }
 }
 
-/// Finds the texts that equal values have in common, where an `==` of the app's own decides which are equal.
+/// Computes texts that equal values have in common, where an `==` of the app's own decides which are equal.
 package struct OwnKeys {
   let run: ProgramRun
 
-  /// The values of one type with an `==` of its own that were met, of those that are equal one each.
+  /// The values of one type with an `==` of its own that have occurred, one for all that are equal.
   struct Known {
     var values: [SwiftValue] = []
 
-    /// The index of the value in `values` that a value is equal to, by its content.
+    /// The index in `values` of the equal value, by the key of each value.
     var found: [String: Int] = [:]
   }
 
-  /// A text that a value shares with all that are equal to it, and with no others.
+  /// Returns a text that a value has in common with all equal values, and with no others.
   package func text(of value: SwiftValue) -> String {
     guard run.code.operators.decideEquality else { return value.key }
     return canonical(value).key
   }
 
-  /// A value with parts of which one stands for all that are equal.
+  /// Returns a value whose parts are replaced by their representatives.
   private func canonical(_ value: SwiftValue) -> SwiftValue {
     switch value {
     case .array(let values): return .array(values.map(canonical))
@@ -54,7 +54,7 @@ package struct OwnKeys {
     }
   }
 
-  /// The value that stands for all that are equal to one.
+  /// Returns the value that represents all values that are equal to the given one.
   private func representative(of value: SwiftValue, _ type: Int) -> SwiftValue {
     let key = value.key
     // The properties of an object change without a change of its key.

@@ -2,11 +2,11 @@ extension ProgramRun {
   var ownOperators: OwnOperatorCaller { OwnOperatorCaller(run: self) }
 }
 
-/// Calls the functions that the files have for operators: the values decide which of them is meant.
+/// Calls the operator functions of the files: the values decide which of them is meant.
 struct OwnOperatorCaller {
   let run: ProgramRun
 
-  /// Returns the result of a function of the files for two values; nil where none is meant.
+  /// Returns the result of an infix operator of the files; nil where none is meant.
   func infix(
     _ sign: String, _ one: SwiftValue, _ other: SwiftValue, at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -14,7 +14,7 @@ struct OwnOperatorCaller {
     return try call(candidates, [one, other], at: position)
   }
 
-  /// Returns the result of a function of the files for the value behind a sign; nil where none is meant.
+  /// Returns the result of a prefix operator of the files; nil where none is meant.
   func prefix(_ sign: String, _ value: SwiftValue, at position: SourcePosition) throws
     -> SwiftValue?
   {
@@ -22,7 +22,7 @@ struct OwnOperatorCaller {
     return try call(candidates, [value], at: position)
   }
 
-  /// Whether an `==` of the files' own says that two values are equal; nil where there is none for them.
+  /// Whether two values are equal by an `==` of the files; nil where there is none for them.
   func equality(of one: SwiftValue, _ other: SwiftValue) throws -> Tested? {
     guard run.code.operators.decideEquality, one.mayHaveOperators || other.mayHaveOperators else {
       return nil
@@ -30,9 +30,9 @@ struct OwnOperatorCaller {
     return try infix("==", one, other, at: .none).map { Tested($0) }
   }
 
-  /// Whether functions of the files' own say how two values compare; nil where there are none for them.
+  /// Whether a comparison of two values holds by operators of the files; nil where there are none for them.
   ///
-  /// Where a type has `<` alone, the others follow from it, as `Comparable` has them.
+  /// Where a type has `<` alone, the other operators follow from it, as those of `Comparable` do.
   func comparison(_ sign: String, _ one: SwiftValue, _ other: SwiftValue) throws -> Tested? {
     guard run.code.operators.infix["<"] != nil || run.code.operators.infix[sign] != nil,
       one.mayHaveOperators || other.mayHaveOperators
@@ -54,7 +54,7 @@ struct OwnOperatorCaller {
     var best: (number: Int, cost: Int)?
     for number in candidates {
       guard let cost = cost(of: number, values) else { continue }
-      // Of two that fit as well the later one is the type's own, the earlier one is inherited.
+      // Of two that fit equally well the later one is the type's own, and the earlier one is inherited.
       if best.map({ cost <= $0.cost }) ?? true { best = (number, cost) }
     }
     return try best.map {
@@ -62,7 +62,7 @@ struct OwnOperatorCaller {
     }
   }
 
-  /// How far values are from what a function takes; nil where they do not fit.
+  /// Returns the distance of values from the parameters of a function; nil where they do not fit.
   private func cost(of number: Int, _ values: [SwiftValue]) -> Int? {
     let function = run.code.functions[number]
     guard function.parameters.count == values.count,
@@ -72,7 +72,7 @@ struct OwnOperatorCaller {
     var shared: [String: String] = [:]
     for (parameter, value) in zip(function.parameters, values) {
       guard let step = distance(from: value, to: parameter.type) else { return nil }
-      // A type parameter in several places has to be one type.
+      // A type parameter that occurs several times has to be one type.
       if case .parameter(let name)? = parameter.pattern, !parameter.type.isNumeric {
         let kind = run.kind(of: value)
         guard shared[name, default: kind] == kind else { return nil }
@@ -80,7 +80,7 @@ struct OwnOperatorCaller {
       }
       cost += step
     }
-    // A function for anything is not meant where Swift has one of its own.
+    // A function for any type is not meant where Swift has an operator of its own.
     let isForAnything = function.parameters.allSatisfy { $0.type.isUnknown }
     if isForAnything, Precedence(of: function.name) != .unknown,
       !values.contains(where: \.isDeclared)
@@ -90,7 +90,7 @@ struct OwnOperatorCaller {
     return cost
   }
 
-  /// How far a value is from a type; nil where it is of another one.
+  /// Returns the distance of a value from a type; nil where it is of another type.
   func distance(from value: SwiftValue, to type: SwiftType) -> Int? {
     switch (type, value) {
     case (.unknown, _), (.parameter, _): return 4
@@ -125,7 +125,7 @@ struct OwnOperatorCaller {
 }
 
 extension ProgramRun {
-  /// A text that values of one type have in common.
+  /// Returns a text that all values of one type have in common.
   fileprivate func kind(of value: SwiftValue) -> String {
     switch value {
     case .structure, .enumeration, .object: "\(typeNumber(of: value) ?? -1)"
@@ -135,7 +135,7 @@ extension ProgramRun {
 }
 
 extension SwiftValue {
-  /// Whether it is of a type that the files declare.
+  /// Whether the value is of a type that the files declare.
   fileprivate var isDeclared: Bool {
     switch self {
     case .structure, .enumeration, .object: true
@@ -143,7 +143,7 @@ extension SwiftValue {
     }
   }
 
-  /// Whether the files may have operators for it that Swift has otherwise.
+  /// Whether the files may have operators for the value that Swift has too.
   fileprivate var mayHaveOperators: Bool {
     switch self {
     case .structure, .enumeration, .object, .geometry, .opaque: true

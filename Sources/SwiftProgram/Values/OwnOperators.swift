@@ -1,18 +1,18 @@
-/// The operators for which the files have functions of their own, by their signs.
+/// The operators for which the files have functions of their own, by name.
 struct OwnOperators: Sendable {
-  /// The functions between two operands.
+  /// The functions of infix operators.
   private(set) var infix: [String: [Int]] = [:]
 
-  /// The functions before one operand.
+  /// The functions of prefix operators.
   private(set) var prefix: [String: [Int]] = [:]
 
-  /// The functions behind one operand.
+  /// The functions of postfix operators.
   private(set) var postfix: [String: [Int]] = [:]
 
   /// The types whose own `==` decides which of their values are equal.
   private(set) var comparedTypes: Set<Int> = []
 
-  /// Whether the files have an `==` of their own for anything.
+  /// Whether the files have an `==` of their own for any type.
   var decideEquality: Bool { infix["=="] != nil }
 
   /// The position of an operator among its operands.
@@ -22,7 +22,7 @@ struct OwnOperators: Sendable {
     case postfix
   }
 
-  /// Adds a function if it is one of an operator.
+  /// Adds a function if it is that of an operator.
   mutating func add(_ number: Int, _ function: FunctionCode, _ fixity: Fixity) {
     guard let first = function.name.first, !first.isLetter, !first.isNumber, first != "_" else {
       return

@@ -1,9 +1,9 @@
 /// The matching of arguments to the parameters of a function of the app's own.
 package enum ParameterMatching {
-  /// The label of a trailing closure, which may be any.
+  /// The label that stands for that of a trailing closure, which may be any.
   package static let trailingLabel = "{"
 
-  /// For each parameter the indices of its arguments, none for one that is left out; nil if they do not fit.
+  /// Returns for each parameter the indices of its arguments, none for one that is left out; nil if they do not match.
   package static func matches(_ parameters: [FunctionCode.Parameter], _ labels: [String?])
     -> [[Int]]?
   {
@@ -33,14 +33,14 @@ package enum ParameterMatching {
     return next == labels.count ? matches : nil
   }
 
-  /// The indices of the arguments that become closures which evaluate them.
+  /// The indices of the arguments for `@autoclosure` parameters.
   static func automatic(_ parameters: [FunctionCode.Parameter], _ labels: [String?]) -> Set<Int> {
     guard parameters.contains(where: \.isAutomatic) else { return [] }
     return Set(
       zip(parameters, matches(parameters, labels) ?? []).filter(\.0.isAutomatic).flatMap(\.1))
   }
 
-  /// The types that arguments are given for, by their indices; nil if they do not fit.
+  /// Returns the parameter types of arguments, by the indices of the arguments; nil if they do not match.
   static func types(of parameters: [FunctionCode.Parameter], _ labels: [String?]) -> [Int:
     SwiftType]?
   {
@@ -58,7 +58,7 @@ package enum ParameterMatching {
     parameter.initial == nil && !parameter.isVariadic
   }
 
-  /// Whether a trailing closure is meant for a parameter further back.
+  /// Whether a parameter that may be left out is passed over for a trailing closure.
   ///
   /// One that may be left out is passed over where those after it would go without: [Swift's forward scan](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0286-forward-scan-trailing-closures.md).
   private static func isPassedOver(

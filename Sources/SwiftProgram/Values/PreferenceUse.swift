@@ -1,11 +1,11 @@
 /// The use that a modifier makes of a preference.
 package struct PreferenceUse {
   package enum Action {
-    /// It sets it.
+    /// The modifier sets the preference.
     case set(SwiftValue)
-    /// It makes another value of that of what is inside.
+    /// The modifier makes another value of the preference of its content.
     case change(ClosureValue)
-    /// It waits for another value.
+    /// The modifier waits for another value of the preference.
     case await(ClosureValue)
   }
 

@@ -1,4 +1,4 @@
-// The C library's words for numbers, which Foundation uses as they are.
+// The C library's functions for numbers, which Foundation uses as they are.
 #if canImport(Darwin)
   private import Darwin
 #elseif canImport(Glibc)
@@ -15,10 +15,10 @@ struct PrintedNumber {
   private let size: Substring
   private let kind: Character
 
-  /// The most digits and blanks that are written.
+  /// The greatest width and precision.
   private static let longest = 300
 
-  /// A directive; nil for one that is for no number, or that writes more than anybody reads.
+  /// Creates a directive; nil for one that is not for a number, or whose text would be longer than anybody reads.
   init?(flags: Substring, size: Substring, kind: Character) {
     guard "diuxXofFeEgG".contains(kind),
       flags.split(whereSeparator: { !$0.isWholeNumber }).allSatisfy({
@@ -28,7 +28,7 @@ struct PrintedNumber {
     (self.flags, self.size, self.kind) = (flags, size, kind)
   }
 
-  /// Returns the text that it makes of a value; nil for one that is no number.
+  /// Returns the text of a value; nil for a value that is no number.
   func text(of value: SwiftValue) -> String? {
     guard let number = value.double else { return nil }
     if "diuxXo".contains(kind) {

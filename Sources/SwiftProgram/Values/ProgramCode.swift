@@ -4,48 +4,48 @@ package struct ProgramCode: Sendable {
   package var functions: [FunctionCode] = []
   package var globals: [GlobalCode] = []
 
-  /// The views with which everything begins, evaluated in empty frames.
+  /// The views at the root of the tree, evaluated in empty frames.
   package var roots: [FrameCode] = []
 
-  /// The statements at the top of the files and of `--do`, in order: they say what happens when.
+  /// The statements at the top of the files and of `--do`, in order: they are the script.
   package var script: [FrameCode] = []
 
-  /// The globals that hold what `--set` gives, by the name that is set.
+  /// The globals that hold the values of `--set`, by the names that are set.
   package var settings: [String: Int] = [:]
 
-  /// The globals with the objects of the surroundings where no view sets one, by their keys.
+  /// The globals with the environment objects that are used where no view sets one, by their keys.
   package var environmentObjects: [String: Int] = [:]
 
-  /// The operators that the files have functions for.
+  /// The operators for which the files have functions.
   var operators = OwnOperators()
 
   /// The settings around the view that is shown, of scenes of the app and of other views, that are not followed; none
-  /// where a preview is shown, which has its own surroundings.
+  /// where a preview is shown, which has its own environment.
   package var outer = OuterSettings()
 
-  /// The settings of scenes around the view that are followed.
+  /// The settings of scenes around the view, which are followed.
   package var scene = SceneCode()
 
   /// Whether the files have animations of their own.
   package var hasAnimations = false
 
-  /// The global with the object that keeps values by keys; nil where nothing does.
+  /// The global with the object that stores values under keys; nil where no property has a key.
   var keyedValues: Int?
 
-  /// Whether reading some property or subscript changes the value that it belongs to.
+  /// Whether some property or subscript has a `mutating get`.
   var hasChangingGetters = false
 
-  /// The functions of classes that are called where those of their superclasses are named: by these, and by the class of
-  /// the object.
+  /// The overrides of functions of superclasses: by the number of the overridden function, and by the class of the
+  /// object.
   var overrides: [Int: [Int: Int]] = [:]
 
-  /// Whether objects tell of changes in others, by listening to what these tell of theirs.
+  /// Whether objects announce changes of other objects that they observe.
   var forwardsChanges = false
 
-  /// How many files there are: what options say comes after them.
+  /// The number of files; code of options comes after them.
   var fileCount = 0
 
-  /// Whose private names are seen at a position: those of its file; nil in an option, where those of all files are.
+  /// The file whose private names are visible at a position; nil in an option, where those of all files are visible.
   package func scope(at position: SourcePosition) -> Int? {
     position == .none || position.file >= fileCount ? nil : position.file
   }
@@ -80,12 +80,12 @@ package struct TypeCode: Sendable {
   package var name: String
   package var kind: Kind
 
-  /// The roles that it has for the frameworks of the host.
+  /// The roles of the type for the frameworks of the host.
   package var roles: TypeRoles
-  /// The number of the class of the files that it is made of.
+  /// The number of the superclass, if the files declare it.
   var superclass: Int?
 
-  /// A description that it gives of its values, by the property that does.
+  /// A description of the type's values, by the property that returns it.
   enum Description: String, Sendable {
     case plain = "description"
     case debugging = "debugDescription"
@@ -93,70 +93,70 @@ package struct TypeCode: Sendable {
 
   var descriptions: Set<Description> = []
 
-  /// The names of its members that the extension of a protocol has too, with the protocol.
+  /// The names of the members that an extension of a protocol has too, with the protocol.
   var covered: [String: String] = [:]
 
-  /// Whether it is an `OptionSet`.
+  /// Whether the type is an `OptionSet`.
   var isOptionSet = false
 
-  /// The names of its type parameters, in their order: those of the type that it is declared in first.
+  /// The names of the type parameters in order: those of the enclosing type first.
   var parameters: [String] = []
 
-  /// Its type parameters by name, and what is known of what they stand for.
+  /// The types that are known for type parameters, by name.
   var generics: [String: SwiftType] = [:]
 
-  /// How many of the type parameters are those of the type that it is declared in.
+  /// The number of the type parameters that belong to the enclosing type.
   var outerCount = 0
 
-  /// Whether it has type parameters of its own, which are part of what it is called.
+  /// Whether the type has type parameters of its own, which are part of its name.
   var isGeneric: Bool { parameters.count > outerCount }
 
-  /// The name of what updates a view of another framework with animations; nil for any other type.
+  /// The name of the function that updates a view of another framework with animations; nil for any other type.
   package var update: String?
 
-  /// Whether views that hold an object of it are told of every change of what is `@Published` in it, whatever they read.
+  /// Whether views that hold an object of the type are told of every change of its `@Published` properties, read or
+  /// not.
   var isObservableObject = false
 
-  /// The properties by which a view is told of what changes in an object.
+  /// The properties through which a view is told of changes in an object.
   var observed: [Int] = []
 
-  /// The data of it that SwiftUI animates; nil for a type that does not move.
+  /// The data that SwiftUI animates; nil for a type that does not move.
   package var animatedData: AnimatedData?
 
-  /// The position of code that draws a shape and writes besides, which is not done; nil if there is none.
+  /// The position of code that draws a shape and has a side effect, which is not done; nil if there is none.
   package var drawingEffect: SourcePosition?
 
-  /// The position of code that sets the animated data and does something besides, which is not done; nil if there is
-  /// none.
+  /// The position of code that sets the animated data and has a side effect, which is not done; nil if there is none.
   package var animatedEffect: SourcePosition?
   package var properties: [PropertyCode] = []
 
   /// The indices of the stored and computed properties of an instance, by name.
   package var propertyIndices: [String: Int] = [:]
 
-  /// The indices of the properties of each name that extensions add under conditions.
+  /// The indices of the properties of each name that extensions add with conditions.
   var conditioned: [String: [Int]] = [:]
 
-  /// The variables of the type itself of each name that extensions add under conditions, by their numbers.
+  /// The static variables of each name that extensions add with conditions, by their numbers.
   var conditionedGlobals: [String: [Int]] = [:]
 
-  /// The indices of the properties whose names several files have each for itself, by name and file.
+  /// The indices of the private properties that several files declare with the same name, by name and file.
   var keptIndices: [String: [Int: Int]] = [:]
   package var cases: [CaseCode] = []
 
-  /// The functions of an instance, by name.
+  /// The instance methods, by name.
   package var methods: [String: [Int]] = [:]
 
-  /// The functions of the type itself, by name.
+  /// The static functions, by name.
   package var staticMethods: [String: [Int]] = [:]
 
-  /// The variables and computed properties of the type itself, by name.
+  /// The static variables and computed properties, by name.
   package var staticGlobals = NameTable<Int>()
 
-  /// The initializers that are written.
+  /// The initializers that the files declare.
   package var initializers: [Int] = []
 
-  /// The function that evaluates `body`, of a view.
+  /// The function that evaluates the `body` of a view.
   package var body: Int?
 
   package var isView: Bool { roles.contains(.view) }
@@ -165,19 +165,18 @@ package struct TypeCode: Sendable {
   package var isLayout: Bool { roles.contains(.layout) }
   package var isDynamicProperty: Bool { roles.contains(.dynamicProperty) }
 
-  /// Whether it is known what it does where it is written as a modifier: it has a body, or moves as a geometry effect.
+  /// Whether the effect of the type as a modifier is known: it has a body, or moves as a geometry effect.
   package var modifies: Bool { body != nil || animatedData != nil || methods["effectValue"] != nil }
 }
 
 extension ProgramCode {
-  /// The function that reads a property of a structure and changes that, as `mutating get` does; nil for any other
-  /// property.
+  /// The `mutating get` of a property of a structure; nil for any other property.
   func changingGetter(of name: String, in value: SwiftValue) -> Int? {
     guard hasChangingGetters, case .structure(let structure) = value else { return nil }
     return changingGetter(of: name, in: structure.type)
   }
 
-  /// The same for a type, by its number.
+  /// The `mutating get` of a property of a type, by the number of the type; nil for any other property.
   func changingGetter(of name: String, in number: Int) -> Int? {
     guard hasChangingGetters, let index = types[number].propertyIndices[name],
       case .computed(let getter, _) = types[number].properties[index].storage,
@@ -186,14 +185,14 @@ extension ProgramCode {
     return getter
   }
 
-  /// The properties of a type in the order in which Swift gives them what they begin with: those that a class itself
-  /// declares before those of its superclass, whose initializer its own one calls last.
+  /// Returns the indices of a type's properties in the order in which Swift gives them initial values: the properties
+  /// of a class before those of its superclass, whose initializer is called last.
   ///
   /// - Parameters:
   ///   - number: The type.
-  ///   - first: The class whose properties are the first; nil for the type itself.
-  ///   - last: The class whose properties are the last, as its initializer calls that of its superclass; nil for the
-  ///     last one.
+  ///   - first: The class with which the order begins; nil for the type itself.
+  ///   - last: The class with which the order ends, where its initializer calls that of its superclass; nil for the
+  ///     last class.
   func initialOrder(of number: Int, from first: Int? = nil, through last: Int? = nil) -> [Int] {
     let properties = types[number].properties
     guard types[number].superclass != nil else { return Array(properties.indices) }
@@ -205,12 +204,12 @@ extension ProgramCode {
 }
 
 extension TypeCode {
-  /// Returns the index of the property that code of a file names; nil if there is none.
+  /// Returns the index of a property by its name in code of a file; nil if there is none.
   func index(of name: String, in file: Int) -> Int? {
     keptIndices.isEmpty ? propertyIndices[name] : keptIndices[name]?[file] ?? propertyIndices[name]
   }
 
-  /// Adds a property; of those of one name the first is meant, unless files have their own.
+  /// Adds a property; of several with the same name the first is meant, unless files have private ones.
   mutating func add(_ property: PropertyCode) {
     let index = properties.count
     properties.append(property)
@@ -241,79 +240,80 @@ package struct PropertyCode: Sendable {
     case stored
     /// A value that the view keeps from update to update: `@State`, `@StateObject`, `@GestureState`.
     case state
-    /// A `Binding` to a value of somebody else.
+    /// A `Binding` to a value that is stored elsewhere.
     case binding
-    /// A value of the surroundings, by its key.
+    /// A value of the environment, by its key.
     case environment(String)
-    /// Computed by a function, with another one that sets it if it can be set.
+    /// A computed property, with its getter and its setter, if it has one.
     case computed(getter: Int, setter: Int?)
-    /// A value that somebody outside of the files gives.
+    /// A value that is given from outside of the files.
     case outside
   }
 
   package var name: String
   package var type: SwiftType
 
-  /// Its type with the type parameters of the type that has it; nil where none is in it.
+  /// The type with the type parameters of the type that has the property; nil where it names none.
   var pattern: SwiftType?
   package var storage: Storage
   package var initial: FrameCode?
   package var position: SourcePosition
 
-  /// The transaction in which a `@GestureState` goes back, or a closure that sets one; nil for one without animation.
+  /// The transaction in which a `@GestureState` is reset, or a closure that sets one; nil for a reset without
+  /// animation.
   package var reset: FrameCode?
 
-  /// The key by which its value is kept; nil for one that is kept by what has it.
+  /// The key under which the value is stored; nil for a property that its instance stores.
   var key: KeyCode?
 
-  /// The file that keeps it to itself, if one does.
+  /// The file that the property is private to; nil for none.
   var keeper: Int?
 
-  /// Why views are not told when it changes; nil where they are.
+  /// The reason why views are not told of changes; nil where they are told.
   var untold: Untold?
 
-  /// The conditions of the extension that it is from.
+  /// The conditions of the extension that declares the property.
   var conditions: [ExtensionCondition] = []
 
-  /// The property wrapper around it of which it is not known what it does; nil where there is none.
+  /// The property wrapper with unknown effects; nil where there is none.
   var unknownWrapper: String?
 
-  /// Whether a view that has it is told of what changes in the object that it holds.
+  /// Whether a view with the property is told of changes in the object that the property holds.
   var observes = false
 
-  /// The superclass that declares it; nil for what its type declares itself.
+  /// The superclass that declares the property; nil for one that its type declares itself.
   var declarer: Int?
 
-  /// Whether Swift keeps its value in it, as nothing is around it and nothing computes it: what its type's initializers
-  /// and its own observers write to it calls no observers.
+  /// Whether the property is stored without a wrapper: writes of its type's initializers and of its own observers call
+  /// no observers.
   var keepsValue = false
 
-  /// Functions that are called before and after a write.
+  /// The observers that are called before and after a write.
   var willSet: Int?
   var didSet: Int?
 
-  /// Whether the one that is called afterwards asks what the value was before.
+  /// Whether `didSet` reads the old value.
   var takesOldValue = false
 
-  /// Whether something is called when it is written to.
+  /// Whether a write calls an observer.
   var isObserved: Bool { self.didSet != nil || self.willSet != nil }
 
-  /// Whether it is nil where nothing gives it a value, if it can be: a variable, and no constant or binding.
+  /// Whether an optional property without an initial value is nil: a variable, and no constant or binding.
   var beginsWithNil = true
 
-  /// Whether it says where the focus is: nowhere, at first.
+  /// Whether the property is a `@FocusState`, which begins without focus.
   package var isFocus = false
 
-  /// The name of its type where the files do not declare that.
+  /// The name of the type where the files do not declare it.
   package var typeName: String?
 
-  /// Whether it is one of the parameters of the initializer that Swift writes.
+  /// Whether the property is a parameter of the memberwise initializer.
   package var isParameter: Bool
 
-  /// Whether a closure that is given for it is called at once for its value: `@ViewBuilder var content: Content`.
+  /// Whether the memberwise initializer calls a closure for the property at once: `@ViewBuilder var content: Content`.
   var takesBuilder = false
 
-  /// The property whose value is in this one, as `x` is in `_x` for a property wrapper of the files' own.
+  /// The property whose wrapper this one holds, as `_x` holds that of `x` for a property wrapper of the files' own.
   struct Wrapped: Sendable {
     var name: String
     var type: SwiftType
@@ -324,10 +324,10 @@ package struct PropertyCode: Sendable {
 
   var wrapped: Wrapped?
 
-  /// Its name in the initializer that Swift writes.
+  /// The name of the parameter of the memberwise initializer.
   var parameterName: String { wrapped?.name ?? name }
 
-  /// The type of what that initializer takes for it.
+  /// The type of the parameter of the memberwise initializer.
   var parameterType: SwiftType { wrapped?.type ?? type }
 }
 
@@ -335,11 +335,11 @@ package struct PropertyCode: Sendable {
 package struct CaseCode: Sendable {
   package var name: String
 
-  /// The associated values, as parameters of the function that makes it.
+  /// The associated values, as parameters of the function that makes a value of the case.
   package var parameters: [FunctionCode.Parameter] = []
   var rawValue: RawValue?
 
-  /// The types of what it holds.
+  /// The types of the associated values.
   var types: [SwiftType] { parameters.map(\.type) }
 
   enum RawValue: Hashable, Sendable {

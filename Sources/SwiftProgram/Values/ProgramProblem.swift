@@ -2,7 +2,7 @@
 package enum ProgramProblem: Problem {
   case tooManySteps(limit: Int)
   case tooDeepCalls(limit: Int)
-  /// Views whose bodies lie in each other, more than the limit.
+  /// Bodies of views nested deeper than the limit.
   case tooDeepBodies(limit: Int)
   case tooManyElements(limit: Int)
   case tooLongText(limit: Int)
@@ -18,7 +18,7 @@ package enum ProgramProblem: Problem {
   /// An error of the app's own that nothing catches.
   case throwsUncaught
 
-  /// A call of what stops an app, by its name.
+  /// A call of a function that stops an app, by its name.
   case stops(String)
   case unknownState(String, known: [String])
   case severalStates(String, views: [String])

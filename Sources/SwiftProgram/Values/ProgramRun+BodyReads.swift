@@ -2,7 +2,7 @@ internal import MotionRecording
 
 // The values that bodies have read.
 extension ProgramRun {
-  /// Whether what a body read is the same now.
+  /// Whether all values that a body has read are the same now.
   package func isUnchanged(_ reads: BodyReads) throws -> Bool {
     guard reads.areKnown else { return false }
     return try reads.reads.allSatisfy { read in
@@ -18,7 +18,7 @@ extension ProgramRun {
     }
   }
 
-  /// A state that a body which is not evaluated again depends on as if it were.
+  /// Returns a state, and notes a read by a body that is not evaluated again.
   private func stateRead(_ identity: ViewIdentity, _ index: Int) -> SwiftValue? {
     dependencies.noteRead(of: identity)
     return states[identity]?[index]
@@ -30,7 +30,8 @@ extension ProgramRun {
     return try host.environmentValue(key, of: structure, property, in: self)
   }
 
-  /// Notes as read what a view is told of whatever its body reads: all that is published by the objects that it holds.
+  /// Notes everything that a view is told of, whatever its body reads: the published properties of the objects that it
+  /// holds.
   package func noteObserved(by instance: StructValue) throws {
     for (index, property) in code.types[instance.type].properties.enumerated() {
       let held: SwiftValue? =
@@ -50,14 +51,14 @@ extension ProgramRun {
     }
   }
 
-  /// Whether views are told of all that the objects of a type publish.
+  /// Whether a type is an `ObservableObject`, of whose published properties all holders are told.
   private func isObservable(_ type: SwiftType) -> Bool {
     if case .declared(let number, _) = type { code.types[number].isObservableObject } else { false }
   }
 
-  /// Notes that a body receives what the publisher of a property of an object sends.
+  /// Notes that a body receives values from the publisher of a property of an object.
   ///
-  /// - Returns: How often that has sent until now.
+  /// - Returns: The number of values that the publisher has sent.
   package func noteReceiver(of index: Int, in object: Int) -> Int {
     let count = objects[object].count(receivingFrom: index)
     dependencies.reads?.note(.sent(object, index), .integer(count))

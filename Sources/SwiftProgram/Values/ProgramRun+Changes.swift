@@ -1,6 +1,6 @@
-// Whether closures change anything, and where bodies lie in each other.
+// Whether closures change anything, and how deep bodies are nested.
 extension ProgramRun {
-  /// Returns the error for calls that are too deep: functions in functions, or views of the app's own in each other.
+  /// Returns the error for calls that are nested too deep: of functions, or of bodies of the app's own views.
   func tooDeep(at position: SourcePosition) -> ExpressionError {
     guard position == .none, let body = bodyPositions.last, bodyPositions.count > 16 else {
       return error(.tooDeepCalls(limit: Self.mostDepth), at: position)
@@ -8,11 +8,11 @@ extension ProgramRun {
     return error(.tooDeepBodies(limit: Self.mostDepth), at: body)
   }
 
-  /// Whether a closure can change something: one that only calls what it was handed does what that does.
+  /// Whether a closure can change something: a closure that only calls closures it was handed does what these do.
   ///
   /// - Parameters:
   ///   - closure: The closure.
-  ///   - depth: How many closures were handed on.
+  ///   - depth: The number of times that closures were handed on.
   package func changesState(_ closure: ClosureValue, depth: Int = 0) -> Bool {
     guard closure.code.changesState, let handed = closure.code.calls?.handed, !handed.isEmpty,
       depth < 8, let frame = closure.frame

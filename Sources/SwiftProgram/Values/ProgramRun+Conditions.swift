@@ -1,6 +1,6 @@
-// Conditions that may not be known.
+// Conditions that may be unknown.
 extension ProgramRun {
-  /// A truth value, or that it is not known, as something is not that should have been one and is none.
+  /// Returns a value if it is a truth value, and otherwise the assumed truth value or an unknown value.
   package func notKnown(_ value: SwiftValue) -> SwiftValue {
     if value.boolean != nil { return value }
     let unknown = value.unknown ?? UnknownValue(value.text, at: .none)

@@ -1,6 +1,6 @@
-// The conversion of values to views where something is expected that is shown.
+// The conversion of values to views where a view is expected.
 extension ProgramRun {
-  /// A value as a view.
+  /// Returns a value as a view.
   package func element(_ value: SwiftValue, at position: SourcePosition) throws -> ViewElement {
     switch value {
     case .view(let element): return element
@@ -23,9 +23,9 @@ extension ProgramRun {
   }
 }
 
-// Conditions that are not known.
+// Unknown conditions.
 extension ProgramRun {
-  /// Returns the view that is shown where it is not known which branch is: neither.
+  /// Returns the view that is shown where it is unknown which branch is taken: neither.
   func undecided(_ word: String, because unknown: UnknownValue, at position: SourcePosition)
     -> ViewElement
   {

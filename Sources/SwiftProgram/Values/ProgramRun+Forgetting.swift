@@ -1,21 +1,21 @@
-/// A call that is followed without being done: everything that it writes is not known from then on.
+/// A call that is followed without being done: everything that it writes becomes unknown.
 struct Forgetting {
-  /// Why.
+  /// The reason why the call is not done.
   let unknown: UnknownValue
 
   /// The functions that are being called, each of which is entered once.
   var functions: Set<Int> = []
 
-  /// How many closures are being called, one inside the other.
+  /// The number of nested closure calls.
   var closures = 0
 
-  /// How many of them are looked into.
+  /// The greatest number of nested closure calls that are followed.
   static let mostClosures = 4
 }
 
-// Statements of which it is not known whether they are done.
+// Statements that may or may not be done.
 extension ProgramRun {
-  /// Evaluates a call without doing what it calls: what that writes becomes unknown, and nothing is told.
+  /// Evaluates a call without side effects: the values that it writes become unknown, and nothing is notified.
   func forgetting(because unknown: UnknownValue, _ call: () throws -> Void) rethrows {
     let outer = forgotten
     forgotten = outer ?? Forgetting(unknown: unknown)
@@ -23,13 +23,13 @@ extension ProgramRun {
     try call()
   }
 
-  /// Makes what a function or a closure writes unknown, where it is not to be done.
+  /// Makes everything that a function or a closure writes unknown, where it is not to be done.
   ///
   /// - Parameters:
   ///   - forget: The code that makes the written locations unknown; nil where nothing is written.
   ///   - frame: The variables with which it is called.
-  ///   - function: Its number; nil for a closure.
-  /// - Returns: Why it is not known; nil where it is to be done, or writes nothing.
+  ///   - function: The number of the function; nil for a closure.
+  /// - Returns: The reason why the result is unknown; nil where the call is to be done, or writes nothing.
   func forgets(_ forget: Forget?, in frame: Frame, function: Int? = nil) throws -> UnknownValue? {
     guard let outer = forgotten, let forget else { return nil }
     defer { forgotten = outer }
@@ -43,7 +43,7 @@ extension ProgramRun {
     return outer.unknown
   }
 
-  /// Makes what would be done later unknown at once, as it is not known whether it is.
+  /// Makes the effects of deferred work unknown at once, as the work may or may not be done.
   func forget(_ work: Work) throws {
     switch work {
     case .call(let closure): _ = try functions.call(closure, [])

@@ -1,11 +1,11 @@
 // The things that are not played: each kind of them has one way into the ledger.
 extension ProgramRun {
-  /// Says something once.
+  /// Enters a sentence into the ledger.
   package func note(_ sentence: String, at position: SourcePosition?) {
     enter(sentence, at: position ?? .none)
   }
 
-  /// Says that something is left out because of a value that is not known.
+  /// Enters a part that is left out because of an unknown value.
   package func leaveOut(_ what: String, because unknown: UnknownValue, at position: SourcePosition)
   {
     var unknown = unknown
@@ -16,20 +16,20 @@ extension ProgramRun {
     if let collector { collector.unknown = collector.unknown ?? unknown }
   }
 
-  /// Notes that it is not known what a property wrapper does to the value in it.
+  /// Notes that the effect of a property wrapper on its value is unknown.
   func noteUnknown(wrapper: String, around name: String, at position: SourcePosition) {
     note(
       "the property wrapper '@\(wrapper)' is not known; '\(name)' is played as it would be without it",
       at: position)
   }
 
-  /// The closure that a value is; what one that is not known would do is left out.
+  /// Returns the closure that a value is; the effects of an unknown closure are left out.
   package func closure(_ value: SwiftValue?) -> ClosureValue? {
     if let unknown = value?.unknown { leaveOut("what it does", because: unknown, at: .none) }
     return value?.closure
   }
 
-  /// Returns the location that a binding leads to; changes through one that is not known are left out.
+  /// Returns the location that a binding leads to; changes through an unknown binding are left out.
   package func location(_ binding: SwiftValue?) -> Location? {
     if let unknown = binding?.unknown {
       leaveOut("what is changed by it", because: unknown, at: .none)
@@ -38,7 +38,7 @@ extension ProgramRun {
     return location
   }
 
-  /// A value, or one that is taken where it is not known, with a note.
+  /// Returns a value, or where it is unknown the usual one, with a note.
   package func taken(_ value: SwiftValue?, or usual: SwiftValue) -> SwiftValue {
     guard let unknown = value?.unknown else { return value ?? usual }
     let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
@@ -46,17 +46,17 @@ extension ProgramRun {
     return usual
   }
 
-  /// Notes what is not drawn where no seed is given; a scenario says so where it is read.
+  /// Notes a random choice that is not drawn without a seed; a scenario notes that where it is read.
   func noteUndrawn(_ sentence: String, at position: SourcePosition = .none) throws {
     if playing != nil { throw error(.random, at: position) }
     if !isStrict { note(sentence, at: nil) }
   }
 
-  /// Notes that the app would stop, and gives what there is instead of a value.
+  /// Notes that the app would stop, and returns an unknown value.
   ///
   /// - Parameters:
-  ///   - problem: Why it would.
-  ///   - error: The error in a strict run, in which nothing is played that is wrong; nil for the problem itself.
+  ///   - problem: The reason why the app would stop.
+  ///   - error: The error in a strict run, in which everything wrong is an error; nil for the problem itself.
   ///   - text: The expression that has no value.
   ///   - position: The position of the expression; ``SourcePosition/none`` for the last position that is known.
   func trap(
@@ -72,7 +72,7 @@ extension ProgramRun {
     return .unknown(UnknownValue(text, at: position))
   }
 
-  /// Notes a call of an action that nothing here knows, unless it is one that nobody sees move.
+  /// Notes a call of an unknown action, unless it cannot make anything move that is seen.
   package func noteSkipped(_ call: String, at position: SourcePosition) {
     let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
     guard !setting.host.movesNothing(name) else { return }
@@ -80,7 +80,7 @@ extension ProgramRun {
     enter("\(name)(…)", as: .call, at: position)
   }
 
-  /// Notes that something is written to what nothing here knows, unless nobody sees that move.
+  /// Notes a write to something unknown, unless it cannot make anything move that is seen.
   func noteLostWrite(_ target: String, at position: SourcePosition) {
     guard !setting.host.movesNothing(target) else { return }
     noteLostChange(at: position)

@@ -1,6 +1,6 @@
-// Calls of an app's own animations: what they see, and what they may not do.
+// Calls of an app's own animations: the values that they see, and the effects that they may not have.
 extension ProgramRun {
-  /// Sees the variables, the objects and the views of another run.
+  /// Takes over the variables, the objects and the views of another run.
   func takeValues(of home: ProgramRun) {
     globals = home.globals
     objects = home.objects
@@ -10,18 +10,18 @@ extension ProgramRun {
     environments = home.environments
   }
 
-  /// Keeps what the next random number is drawn from, if one was drawn.
+  /// Stores the state of the random numbers, if one was drawn.
   package func keepRandomState(in stored: inout StoredValues) {
     let before = stored.randomState ?? setting.seed ?? 0
     if setting.seed != nil, randomState != before { stored.randomState = randomState }
   }
 
-  /// An error at a function.
+  /// Returns an error at the position of a function.
   package func error(_ problem: CustomAnimationProblem, of function: Int) -> ExpressionError {
     error(problem, at: code.functions[function].position)
   }
 
-  /// The error that a value is not known, or another one at the function where nothing says why.
+  /// Returns the error about an unknown value, or another one at the function where the reason is not known.
   package func error(
     _ problem: CustomAnimationProblem, because unknown: UnknownValue?, of function: Int
   ) -> ExpressionError {
@@ -40,7 +40,7 @@ extension ProgramRun {
     return error(Fault(problem, position.range), in: position.file)
   }
 
-  /// Throws where something was not played that a call has reached.
+  /// Throws if a call has reached code that is not played.
   package func checkCall(_ function: Int) throws {
     if let trapped { throw trapped }
     if let unknown = ledger.unknowns.first {
@@ -55,7 +55,7 @@ extension ProgramRun {
     }
   }
 
-  /// Throws where an animation writes to what is not its own.
+  /// Throws if an animation writes to a location that is not its own.
   func checkWrite(to location: Location) throws {
     guard playing != nil else { return }
     switch location {

@@ -1,19 +1,19 @@
 // Tasks, and how they end.
 extension ProgramRun {
-  /// A number for a timer or a task.
+  /// Returns a new handle for a timer or a task.
   package func newHandle(_ seconds: Double? = nil) -> HandleValue {
     handleCount += 1
     return HandleValue(number: handleCount, seconds: seconds)
   }
 
-  /// Begins a task, once what runs now waits or is over.
+  /// Begins a task, which runs as soon as the current code waits or is over.
   package func begin(_ closure: ClosureValue) throws -> HandleValue {
     let handle = newHandle()
     try later(0, .resume(TaskRun(closure, number: handle.number)))
     return handle
   }
 
-  /// Lets a task go on, up to its next wait.
+  /// Resumes a task, up to its next wait.
   package func resume(_ task: TaskRun) throws {
     let outer = runningTask
     runningTask = task
@@ -25,7 +25,7 @@ extension ProgramRun {
       if task.isSleeping { sleepers[task.number] = work }
     case .task(let other): ends.wait(task, for: other)
     case nil:
-      // Whose end was not reached, its value is not known.
+      // The end of the task was not reached, so that its value is unknown.
       let unknown = UnknownValue("the value of a task", at: lastPosition)
       ends.outcomes[task.number] = ends.outcomes[task.number] ?? .value(.unknown(unknown))
       for other in ends.takeWaiting(for: task.number) { try later(0, .resume(other)) }
@@ -34,10 +34,10 @@ extension ProgramRun {
 
   /// Stops a timer, a task or a work item.
   ///
-  /// A timer does not tick any more, and a work item that has not begun is not done. A task goes on, and is told: what
-  /// it sleeps for throws a `CancellationError` at once.
+  /// A timer does not tick any more, and a work item that has not begun is not done. A task goes on and is cancelled:
+  /// its sleeps throw a `CancellationError` at once.
   ///
-  /// - Parameter number: Its number.
+  /// - Parameter number: The number of the handle.
   package func stop(_ number: Int) throws {
     if let unknown = forgotten?.unknown { return try forget(stopping: number, because: unknown) }
     guard stopped.insert(number).inserted, let work = sleepers.removeValue(forKey: number),
@@ -46,7 +46,7 @@ extension ProgramRun {
     try later(0, sleeper)
   }
 
-  /// Makes what a timer, a task or a work item would do unknown, as it is not known whether it is stopped.
+  /// Makes the effects of a timer, a task or a work item unknown, as it may or may not be stopped.
   private func forget(stopping number: Int, because unknown: UnknownValue) throws {
     for (key, work) in works.sorted(by: { $0.key < $1.key }) where work.belongs(to: number) {
       works[key] = nil
@@ -56,10 +56,10 @@ extension ProgramRun {
     leaveOut("what the task or the timer would do", because: unknown, at: unknown.position)
   }
 
-  /// Whether the task that runs was cancelled; false outside of tasks.
+  /// Whether the current task was cancelled; false outside of tasks.
   package var isTaskCancelled: Bool { runningTask.map { stopped.contains($0.number) } ?? false }
 
-  /// Throws what a task that was cancelled throws.
+  /// Throws a `CancellationError` if the current task was cancelled.
   package func checkCancellation() throws {
     if isTaskCancelled { throw ThrownError.value(.opaque(.cancellationError)) }
   }
@@ -72,12 +72,12 @@ extension OpaqueValue {
 }
 
 extension SwiftType {
-  /// The type of what a task that was cancelled throws.
+  /// The type of the error that a cancelled task throws.
   static let cancellationError = SwiftType.opaque(OpaqueValue.cancellationError.type)
 }
 
 extension ProgramRun.Work {
-  /// Whether it is done by the timer, the task or the work item of a number.
+  /// Whether the work belongs to the timer, the task or the work item of a number.
   fileprivate func belongs(to number: Int) -> Bool {
     switch self {
     case .call: false

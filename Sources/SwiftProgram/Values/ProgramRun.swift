@@ -1,37 +1,37 @@
 package import AnimationModel
 package import MotionRecording
 
-/// A run of an app's Swift: the values of its states, and what evaluating it needs.
+/// A run of an app's Swift: the values of its states and everything else that its evaluation needs.
 ///
-/// It belongs to one session. Nothing of it is left when that is over. What is done with it has types of its own, such
-/// as ``LocationAccess``, which have it as their `run` and reach each other through it.
+/// It belongs to one session and ends with it. Its operations are in types of their own, such as ``LocationAccess``,
+/// which have the run as their `run` and reach each other through it.
 package final class ProgramRun {
   package let code: ProgramCode
   package let setting: RunSetting
 
-  /// The host that is asked where a value is of none of Swift's own kinds.
+  /// The host, which knows the values that are not Swift's own.
   let host: any HostValues
 
   /// The values of the properties of the views that are shown, by the indices of the properties.
   package var states: [ViewIdentity: [SwiftValue]] = [:]
 
-  /// The objects.
+  /// The objects, by number.
   package var objects: [ObjectRecord] = []
   package var globals: [SwiftValue?]
 
-  /// The values of the surroundings where a body is being evaluated.
+  /// The environment of the body that is being evaluated.
   package var environment: [String: SwiftValue] = [:]
 
-  /// The views that are shown, by identity: their types and what they were made of.
+  /// The values of the views that are shown, by identity.
   package var instances: [ViewIdentity: StructValue] = [:]
 
   /// The views that are shown, in tree order.
   package var shownInstances: [ViewIdentity] = []
 
-  /// The views of the app's own that lie in no other one, whose properties the script may write.
+  /// The outermost views of the app's own, whose properties the script may write.
   package var roots: Set<ViewIdentity> = []
 
-  /// The properties that the script has written, which what is around their view changes no more.
+  /// The properties that the script has written, which the views around do not change any more.
   package private(set) var written: [ViewIdentity: Set<Int>] = [:]
 
   /// Notes that the script has written a property.
@@ -39,10 +39,10 @@ package final class ProgramRun {
     written[identity, default: []].insert(index)
   }
 
-  /// Forgets what the script has written to a view that is gone.
+  /// Forgets which properties of a view the script has written, when the view is gone.
   package func forgetWritten(_ identity: ViewIdentity) { written[identity] = nil }
 
-  /// The values of the surroundings of the views that are shown.
+  /// The environments of the views that are shown.
   package var environments: [ViewIdentity: [String: SwiftValue]] = [:]
 
   /// The phases that phase animators are in or moving to, by index.
@@ -51,19 +51,19 @@ package final class ProgramRun {
   /// The values that updates of views of other frameworks write.
   package var bridged = BridgedViews()
 
-  /// The values that screens that are shown on top of each other keep.
+  /// The state of screens that are shown on top of each other.
   package var screens = ShownScreens()
 
   /// The numbers that keyframe animators show, one vector for each track, in order.
   package var driven: [ViewIdentity: [DynamicVector]] = [:]
 
-  /// The places of views that ask for them.
+  /// The places of views that read them.
   package var places = ReadPlaces()
 
-  /// The actions that were done although it is not known what they change.
+  /// The actions that were done although their effects are unknown.
   private var lostChanges = LostChanges()
 
-  /// The unknown value that a task waits for without it being known how long, since the last statement began.
+  /// The unknown duration that a task waits for, since the last statement began.
   var lostWait: UnknownValue?
 
   /// The buttons that are held down.
@@ -72,16 +72,16 @@ package final class ProgramRun {
   /// The collector of the keyframes that are being listed.
   package var collector: KeyframeCollector?
 
-  /// The list in which the keyframes are noted that are only to be listed.
+  /// The list to which keyframes are added where they are only listed.
   package var keyframeList: KeyframeList?
 
   /// The time of the update, in seconds.
   package var time = 0.0
 
-  /// The steps that follow from the action that is being done.
+  /// The steps that follow from the current action.
   package var steps: [ViewStep] = []
 
-  /// The transactions that the writes of the moment are in, outermost first.
+  /// The transactions of the current writes, outermost first.
   package var transactions: [ViewTransaction] = []
 
   /// The values of transactions that players know by number.
@@ -90,13 +90,13 @@ package final class ProgramRun {
   /// The transaction of the binding through which a closure of the app's own is writing.
   package var bindingTransaction = ViewTransactionValue()
 
-  /// The values that were written and read, and so the views that have to be made anew.
+  /// The values that were written and read, which determine the views that have to be made again.
   package var dependencies = ViewDependencies()
 
   /// Whether anything has been written since the beginning.
   package private(set) var hasChanged = false
 
-  /// Makes the views of the moment: all of them, or those alone whose states were written.
+  /// Makes the current views: all of them, or only those whose states were written.
   let makeUpdate: (ProgramRun, Set<ViewIdentity>?) throws -> ViewUpdate
 
   /// The work that was put off, by number.
@@ -110,33 +110,33 @@ package final class ProgramRun {
   /// The parts of the code that were reached and are not played.
   package private(set) var ledger = RunLedger()
 
-  /// The values that distinguished views from others, at the places where these may not be known.
+  /// The values that distinguished views from others, at places where these may be unknown.
   package var identities = IdentityHistory()
 
-  /// Why what is called is not done; nil where it is.
+  /// The call that is followed without being done; nil where calls are done.
   var forgotten: Forgetting?
 
-  /// The places where buttons are written that are shown in a style of the app's own.
+  /// The positions of buttons that are shown in a style of the app's own.
   package var styledButtons: Set<SourceOffset> = []
 
-  /// The calls of what the files do not declare in what taps would do, by where the views are written.
+  /// The undeclared calls in the actions of taps, by the positions of the views.
   package var foreignTargets: [SourceOffset: UndeclaredCall] = [:]
 
-  /// When the run ends, if something says so.
+  /// The time at which the run ends, in seconds; nil where nothing determines it.
   package var end: Double?
 
-  /// Whether what is not known is an error; what such an error says of what an app would stop at.
+  /// Whether unknown values are errors, and the error for a point at which an app would stop.
   package var isStrict = false
   package var trapped: ExpressionError?
 
-  /// The call of an app's own animation that the run is for; nil for a run of anything else.
+  /// The call of an app's own animation that the run is for; nil for any other run.
   package var playing: AnimationCall?
 
-  /// The program in which animations that the run makes are called, while there are some, and the failures there.
+  /// The program in which animations of the run are called, while there are some, and the failures of these calls.
   package weak var knownProgram: AnimationProgram?
   package let ownFailures = AnimationFailures()
 
-  /// The element that is taken of each array of a sweep, by its number.
+  /// The element that is chosen of each array of a sweep, by the number of the array.
   package var choices: [Int] = []
   /// The assumptions about unknown values; nil where there are none.
   package var assumptions: Assumptions?
@@ -147,10 +147,10 @@ package final class ProgramRun {
   /// The values that stand for all values equal to them, of types with an `==` of their own, by type.
   var knownKeys: [Int: OwnKeys.Known] = [:]
 
-  /// The globals that are made of others, and computed again after a write.
+  /// The globals that are computed from others, and computed again after a write.
   package var computed: [Int] = []
 
-  /// The instants that the script asks for, and what is done then: runs of statements, and actions in between.
+  /// The instants of the script, and what is done at each: runs of statements, and actions in between.
   package var instants: [(time: Double, units: [ScriptUnit])] = []
 
   private var stepCount = 0
@@ -163,19 +163,19 @@ package final class ProgramRun {
   private var identifierCount = 0
   var handleCount = 0
 
-  /// How many are around that catch errors.
+  /// The number of enclosing clauses that catch errors.
   var catchers = 0
 
-  /// How deep functions call each other.
+  /// The depth of nested calls.
   package var depth = 0
 
   /// The positions of the views whose bodies are being evaluated, outermost first.
   package var bodyPositions: [SourcePosition] = []
 
-  /// How many steps one update may take.
+  /// The greatest number of steps in one update.
   static let mostSteps = 100_000
 
-  /// How deep functions may call each other.
+  /// The greatest depth of nested calls.
   static let mostDepth = 128
 
   package init(
@@ -190,7 +190,7 @@ package final class ProgramRun {
     randomState = setting.seed ?? 0
   }
 
-  /// An identifier that no other value has.
+  /// Returns a unique identifier.
   package func newIdentifier() -> SwiftValue {
     identifierCount += 1
     let digits = String(identifierCount, radix: 16, uppercase: true)
@@ -198,7 +198,7 @@ package final class ProgramRun {
     return .text("00000000-0000-4000-8000-\(zeros)\(digits)")
   }
 
-  /// The next random number from 0 up to 1, by SplitMix64.
+  /// Returns the next random number from 0 up to 1, by SplitMix64.
   func randomFraction() -> Double {
     randomState &+= 0x9E37_79B9_7F4A_7C15
     var mixed = randomState
@@ -207,25 +207,25 @@ package final class ProgramRun {
     return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
   }
 
-  // MARK: - What is not known
+  // MARK: - Unknown values
 
-  /// Enters something that is not played.
+  /// Enters code that is not played into the ledger.
   package func enter(
     _ text: String, as kind: RunLedger.Kind = .sentence, at position: SourcePosition
   ) {
     if forgotten == nil { ledger.add(text, as: kind, at: position) }
   }
 
-  /// Notes that something is done that may change what is not known.
+  /// Notes an action that may change unknown values.
   ///
   /// - Parameter position: The position of the action.
   func noteLostChange(at position: SourcePosition) {
     if lostChanges.note(at: position, time) { dependencies.noteLostChange() }
   }
 
-  /// A number that is another one wherever a value that is not known may have changed.
+  /// Returns a number that changes whenever an unknown value may have changed.
   ///
-  /// - Parameter isNamed: Whether it is a value of its own, and not made of others that may change.
+  /// - Parameter isNamed: Whether the value is one of its own, and not made of others that may change.
   package func changeCount(ofUnknown isNamed: Bool) -> Int { lostChanges.count(ofNamed: isNamed) }
 
   // MARK: - Limits
@@ -249,10 +249,10 @@ package final class ProgramRun {
   /// Begins a frame, in which views are evaluated with other numbers: steps are counted from 0.
   package func beginFrame() { stepCount = 0 }
 
-  /// As how many calls the evaluation of a default value counts, which takes more of the stack.
+  /// The number of calls that the evaluation of a default value counts as, since it takes more of the stack.
   static let defaultDepth = 8
 
-  /// Does something some levels deeper.
+  /// Does work that is nested some levels deeper.
   package func deeper<Result>(
     at position: SourcePosition, by levels: Int = 1, _ work: () throws -> Result
   ) throws -> Result {
@@ -273,7 +273,7 @@ package final class ProgramRun {
 
   // MARK: - Work
 
-  /// Work that is put off.
+  /// Work that is deferred.
   package enum Work {
     /// A closure is called.
     case call(ClosureValue)
@@ -288,7 +288,7 @@ package final class ProgramRun {
     case item(HandleValue)
   }
 
-  /// Puts something off.
+  /// Defers work.
   ///
   /// - Returns: The number of the work.
   func work(_ work: Work) -> Int {
@@ -297,12 +297,12 @@ package final class ProgramRun {
     return workCount
   }
 
-  /// Puts a closure off.
+  /// Defers the call of a closure.
   package func work(_ closure: ClosureValue) -> Int { work(.call(closure)) }
 
-  /// Puts something off by so many seconds, unless it is not known whether that is done.
+  /// Defers work by a number of seconds, unless it is unknown whether it is done.
   ///
-  /// - Returns: The number of the work; nil if it is not put off.
+  /// - Returns: The number of the work; nil if it is not deferred.
   @discardableResult
   package func later(_ seconds: Double, _ work: Work) throws -> Int? {
     guard forgotten == nil else {
@@ -315,7 +315,7 @@ package final class ProgramRun {
     return number
   }
 
-  /// Does the work that was put off.
+  /// Does work that was deferred.
   package func perform(work number: Int) throws {
     switch works.removeValue(forKey: number) {
     case .call(let closure): _ = try functions.call(closure, [])
@@ -340,40 +340,40 @@ package final class ProgramRun {
   /// The task that runs; nil outside of tasks.
   var runningTask: TaskRun?
 
-  /// The work by which tasks that sleep go on, by their numbers.
+  /// The deferred work that resumes sleeping tasks, by the numbers of the tasks.
   var sleepers: [Int: Int] = [:]
 
-  /// How tasks have ended.
+  /// The outcomes of tasks.
   var ends = TaskEnds()
 
   /// The closures that work items and timers call, by their numbers.
   package var handled: [Int: ClosureValue] = [:]
 
-  /// Does at once what a work item or a timer does, if it was not stopped.
+  /// Does the work of a work item or a timer at once, unless it was stopped.
   package func perform(_ handle: HandleValue) throws {
     guard !stopped.contains(handle.number), let closure = handled[handle.number] else { return }
     _ = try functions.call(closure, [.handle(handle)])
   }
 
-  /// The values that have changed without a view being told, and the reasons.
+  /// The values that have changed without any view being told, and the reasons.
   package internal(set) var untold: [(name: String, reason: Untold)] = []
 
-  /// The tasks of views, which end with them, by the number of the action that begins them.
+  /// The tasks of views, which end with their views, by the number of the action that begins them.
   package var tasks: [ViewIdentity: [Int: Int]] = [:]
 
   /// The values that the script gives controls, by number.
   package var givenValues: [SwiftValue] = []
 
-  /// The objects whose initializers run: what they begin with is no change of them.
+  /// The objects whose initializers run, during which writes are initial values.
   var begun: [Int] = []
 
   // MARK: - Groups of writes
 
-  /// Ends a group of writes: what it has changed belongs to its transaction.
+  /// Ends a group of writes: the changes belong to its transaction.
   ///
-  /// The changes that would have been made by statements that may not be done belong to the group around these. A
-  /// value that is written while views are made, as by the initializer of an object that they are the first to ask
-  /// for, is shown by the update that is being made: there is no other one inside of it.
+  /// Changes of statements that may or may not be done belong to the enclosing group. A value that is written while
+  /// views are made, as by the initializer of an object that they access first, is shown by the current update: there
+  /// is no other one inside of it.
   package func flush() throws {
     guard dependencies.isChanged, forgotten == nil, !dependencies.isMakingViews else { return }
     hasChanged = true
