@@ -82,7 +82,7 @@ package struct PropertyReader {
     return run.host.addedProperty(name, of: value) ?? .unknown(UnknownValue(name, at: position))
   }
 
-  /// A property that the files add to the type of a value, which is not theirs; nil if they add none of the name.
+  /// Returns a property that the files add to a type of others; nil if they add none of the name.
   private func extensionProperty(
     _ name: String, of value: SwiftValue, at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -98,8 +98,8 @@ package struct PropertyReader {
     return try run.functions.call(function: getter, [], on: value, at: position)
   }
 
-  /// The property of a name that is meant of a value, where extensions add several under conditions; nil where that is
-  /// not known.
+  /// Returns the index of the property that a name means for a value, where extensions add several with conditions; nil
+  /// where that is unknown.
   private func meant(_ name: String, _ first: Int, in number: Int, of value: SwiftValue) -> Int? {
     guard let indices = run.code.types[number].conditioned[name] else { return first }
     let meant = ConditionedMembers(
@@ -110,9 +110,9 @@ package struct PropertyReader {
     return meant.isUndecided ? nil : meant.members.first
   }
 
-  /// A property that the files add to a type whose values are not looked into, such as `Color`; nil for any other.
+  /// Returns a property that the files add to a type whose values are opaque, such as `Color`; nil for any other.
   ///
-  /// A color that it makes of another one is looked into only where the numbers of colors are asked for.
+  /// A color that it makes of another one is computed only where the numbers of colors are needed.
   private func addedProperty(
     _ name: String, to opaque: OpaqueValue, at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -125,11 +125,11 @@ package struct PropertyReader {
     return isSame ? added?.color : added
   }
 
-  /// A part of something that is not known, which `--set` may give.
+  /// Returns a part of an unknown value, which `--set` may give.
   private func part(
     _ name: String, of unknown: UnknownValue, at position: SourcePosition
   ) throws -> SwiftValue {
-    // Of an enumeration that is declared elsewhere only its cases are named.
+    // Of an enumeration that is declared elsewhere only the cases are named.
     if run.assumptions != nil, name != "allCases", unknown.name == unknown.text,
       unknown.text.first?.isUppercase == true, name.first?.isLowercase == true
     {
@@ -148,7 +148,7 @@ package struct PropertyReader {
   private func property(
     _ name: String, of structure: StructValue, at position: SourcePosition
   ) throws -> SwiftValue {
-    // Types and properties are not taken out of the code: apps read them all the time, and they take long to copy.
+    // Types and properties are not copied out of the code: apps read them all the time, and copies take long.
     guard let index = run.code.types[structure.type].index(of: name, in: position.file) else {
       if name == "isEmpty", let empty = run.optionSets.isEmpty(.structure(structure)) {
         return empty
@@ -181,7 +181,7 @@ package struct PropertyReader {
         run.dependencies.reads?.note(.state(identity, index), values[index])
         return through(values[index])
       }
-      // One that may be missing, or that is written as a type, is asked for its value by name.
+      // An optional binding, or one that is written as a type, is read as a binding, and its value by `wrappedValue`.
       switch run.code.types[structure.type].properties[index].type {
       case .optional(.binding): return structure.fields[index]
       case .binding where storage == .stored: return structure.fields[index]
@@ -191,7 +191,7 @@ package struct PropertyReader {
     }
   }
 
-  /// Notes that a property wrapper is not known, where the value in it is, as it is written.
+  /// Notes an unknown property wrapper whose value is known, as it is written.
   private func note(
     _ wrapper: String, around property: PropertyCode, of type: TypeCode, _ value: SwiftValue
   ) throws {
@@ -199,7 +199,7 @@ package struct PropertyReader {
     run.noteUnknown(wrapper: wrapper, around: property.name, at: property.position)
   }
 
-  /// Returns the value that a property shows of a binding that it holds.
+  /// Returns the value that a property shows of the binding that it holds.
   private func through(_ value: SwiftValue) -> SwiftValue {
     if case .reference(let location) = value { return (try? run.locations.read(location)) ?? value }
     return value
@@ -227,12 +227,12 @@ package struct PropertyReader {
     return nil
   }
 
-  /// The properties of dates that count from a certain day.
+  /// The properties of dates that count seconds from a fixed day.
   private static let intervals: Set<String> = [
     "timeIntervalSinceReferenceDate", "timeIntervalSince1970",
   ]
 
-  /// A property of a number, a text or a collection; nil for what they do not have.
+  /// Returns a property of a number, a text or a collection; nil for one that they do not have.
   private func plainProperty(_ name: String, of value: SwiftValue) -> SwiftValue? {
     switch value {
     case .number(let number):
@@ -285,7 +285,7 @@ package struct PropertyReader {
     case .text(let text):
       switch name {
       case "capitalized": return .text(TextFunctions.capitalized(text))
-      // An identifier is a text here.
+      // An identifier is represented as a text.
       case "description", "uuidString": return value
       case "utf8":
         return .array(text.utf8.map { .fixed(FixedInteger(truncating: $0, .uint8)) })
@@ -343,7 +343,7 @@ package struct PropertyReader {
     guard let elements = value.elements else { return nil }
     switch name {
     case "count":
-      // Elements of a set that are not known may be one.
+      // Unknown elements of a set may be equal.
       if case .set = value, elements.count > 1, let unknown = value.unknownPart {
         return .unknown(unknown)
       }
@@ -363,9 +363,9 @@ package struct PropertyReader {
 
   // MARK: - Writing
 
-  /// Gives a part of a value another value.
+  /// Sets a part of a value.
   ///
-  /// - Returns: Whether it has such a part.
+  /// - Returns: Whether the value has such a part.
   package func setPart(_ name: String, of whole: inout SwiftValue, to value: SwiftValue) -> Bool {
     switch whole {
     case .geometry(let kind, var numbers):

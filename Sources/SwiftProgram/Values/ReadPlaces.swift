@@ -1,13 +1,13 @@
 package import AnimationModel
 package import MotionRecording
 
-/// The places of views that ask for them, and how far views are scrolled.
+/// The places of views that read them, and the distances that views are scrolled.
 package struct ReadPlaces {
   /// The place and the size that a view is given.
   package struct Reader {
     package let place: KnownPlace
 
-    /// Its size, as far as it is known.
+    /// The size, as far as it is known.
     package let size: OfferedRoom
 
     package init(place: KnownPlace, size: OfferedRoom) {
@@ -16,22 +16,22 @@ package struct ReadPlaces {
     }
   }
 
-  /// The sizes that each `GeometryReader` had last.
+  /// The last size of each `GeometryReader`.
   package var sizes: [ViewIdentity: SIMD4<Double>] = [:]
 
-  /// The places and sizes that views were given last, by their numbers.
+  /// The last places and sizes of views, by the numbers of the views.
   package var readers: [Int: Reader] = [:]
 
-  /// How far views are scrolled, in points.
+  /// The distances that views are scrolled, in points.
   package var offsets: [ViewIdentity: ViewSize] = [:]
 
-  /// The views of which the views that are shown have asked how far they are scrolled.
+  /// The scroll views whose distances the views that are shown have read.
   package private(set) var scrolls: Set<ViewIdentity> = []
 
-  /// Whether a view has asked where it lies.
+  /// Whether a view has read its place.
   package private(set) var areRead = false
 
-  /// Begins to make all views.
+  /// Begins an update in which all views are made.
   package mutating func beginAllViews() {
     scrolls = []
     areRead = false
@@ -43,13 +43,13 @@ package struct ReadPlaces {
     readers[view.number] = nil
   }
 
-  /// Notes that a view asks where it lies in a space.
+  /// Notes that a view reads its position in a coordinate space.
   package mutating func note(_ space: KnownPlace.Space) {
     areRead = true
     scrolls.formUnion(space.scrolls)
   }
 
-  /// How far what lies in a space is scrolled, in points.
+  /// Returns the distance that the content of a coordinate space is scrolled, in points.
   package func offset(in space: KnownPlace.Space) -> ViewSize {
     space.scrolls.reduce(.zero) { sum, view in
       let offset = offsets[view] ?? .zero

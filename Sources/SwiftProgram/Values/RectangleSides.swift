@@ -5,7 +5,7 @@ struct RectangleSides: Hashable {
   var right: Double
   var bottom: Double
 
-  /// Those of an origin and a size, which may be negative.
+  /// Creates the sides from an origin and a size, which may be negative.
   init(_ numbers: SIMD4<Double>) {
     left = numbers[0] + min(numbers[2], 0)
     top = numbers[1] + min(numbers[3], 0)
@@ -20,14 +20,14 @@ struct RectangleSides: Hashable {
   /// The rectangle as an origin and a size.
   var value: SwiftValue { .geometry(.rectangle, [left, top, right - left, bottom - top]) }
 
-  /// The least rectangle around it and another one.
+  /// Returns the smallest rectangle around this one and another one.
   func union(_ other: RectangleSides) -> RectangleSides {
     RectangleSides(
       left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
       bottom: max(bottom, other.bottom))
   }
 
-  /// Returns the area that it shares with another rectangle; nil if there is none.
+  /// Returns the area that the rectangle shares with another one; nil if there is none.
   func intersection(_ other: RectangleSides) -> RectangleSides? {
     let shared = RectangleSides(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
@@ -35,7 +35,7 @@ struct RectangleSides: Hashable {
     return shared.left < shared.right && shared.top < shared.bottom ? shared : nil
   }
 
-  /// Whether it shares an area with another rectangle; nil for two that only touch.
+  /// Whether the rectangle shares an area with another one; nil for two that only touch.
   func intersects(_ other: RectangleSides) -> Bool? {
     if intersection(other) != nil { return true }
     let isApart =
@@ -43,21 +43,21 @@ struct RectangleSides: Hashable {
     return isApart ? false : nil
   }
 
-  /// With its sides moved inwards; nil where they pass each other.
+  /// Returns the rectangle with its sides moved inwards; nil where they pass each other.
   func inset(_ across: Double, _ down: Double) -> RectangleSides? {
     let inner = RectangleSides(
       left: left + across, top: top + down, right: right - across, bottom: bottom - down)
     return inner.left <= inner.right && inner.top <= inner.bottom ? inner : nil
   }
 
-  /// The least rectangle around it whose sides are at whole numbers.
+  /// The smallest rectangle around this one whose sides are at whole numbers.
   var roundedOut: RectangleSides {
     RectangleSides(
       left: left.rounded(.down), top: top.rounded(.down), right: right.rounded(.up),
       bottom: bottom.rounded(.up))
   }
 
-  /// Moved to the right and down.
+  /// Returns the rectangle moved to the right and down.
   func moved(_ across: Double, _ down: Double) -> RectangleSides {
     RectangleSides(
       left: left + across, top: top + down, right: right + across, bottom: bottom + down)

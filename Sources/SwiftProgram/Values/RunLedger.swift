@@ -4,21 +4,21 @@
 /// things: it is played, it cannot move anything (``HostValues/movesNothing(_:)``), or it is entered here, where it is
 /// read. Everything here becomes a note, in this one place; with `--strict` every note fails the run.
 package struct RunLedger {
-  /// How an entry is told.
+  /// The way in which an entry is reported.
   package enum Kind: Hashable {
-    /// By a sentence of its own.
+    /// As a sentence of its own.
     case sentence
 
-    /// As left out because of a value that is not known, with all else that is.
+    /// As one of the parts that are left out because of the same unknown value.
     case because(UnknownValue)
 
-    /// With all modifiers that nobody knows.
+    /// Together with all other unknown modifiers.
     case modifier
 
-    /// With all views that the files do not declare.
+    /// Together with all other views that the files do not declare.
     case view
 
-    /// With all calls that nobody knows.
+    /// Together with all other unknown calls.
     case call
   }
 
@@ -32,7 +32,7 @@ package struct RunLedger {
     let position: SourcePosition
   }
 
-  /// The entries, each once, in the order in which they were found, and where each of them is.
+  /// The entries, each once, in the order in which they were found, and their positions.
   private var entries: [Entry] = []
   private var positions: [Entry: [SourcePosition]] = [:]
   private var known: Set<Place> = []
@@ -40,9 +40,9 @@ package struct RunLedger {
   /// Enters something that is not played.
   ///
   /// - Parameters:
-  ///   - text: A sentence, or the name of what is told with others of its kind.
-  ///   - kind: How it is told.
-  ///   - position: The position of the code; ``SourcePosition/none`` for a text that holds wherever it is.
+  ///   - text: A sentence, or the name of a modifier, view or call.
+  ///   - kind: The way in which the entry is reported.
+  ///   - position: The position of the code; ``SourcePosition/none`` for a text that holds everywhere.
   mutating func add(_ text: String, as kind: Kind = .sentence, at position: SourcePosition) {
     let entry = Entry(kind: kind, text: text)
     guard known.insert(Place(entry: entry, position: position)).inserted else { return }
@@ -53,10 +53,10 @@ package struct RunLedger {
   /// Whether everything that was reached is played or cannot move anything.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether something is told by a sentence of its own.
+  /// Whether some entry is a sentence of its own.
   package var hasSentences: Bool { entries.contains { $0.kind == .sentence } }
 
-  /// The values that are not known and because of which something is left out, in order.
+  /// The unknown values because of which parts are left out, in order.
   package var unknowns: [UnknownValue] {
     var values: [UnknownValue] = []
     for case .because(let unknown) in entries.map(\.kind) where !values.contains(unknown) {
@@ -65,14 +65,14 @@ package struct RunLedger {
     return values
   }
 
-  /// Returns the parts that are left out because of a value that is not known.
+  /// Returns the parts that are left out because of an unknown value.
   package func parts(because unknown: UnknownValue) -> [String] {
     entries.filter { $0.kind == .because(unknown) }.map(\.text)
   }
 
-  /// The entries that have sentences of their own as notes.
+  /// Returns the notes of the entries that are sentences of their own.
   ///
-  /// - Parameter words: Writes a place.
+  /// - Parameter words: Writes a position.
   package func sentences(_ words: (SourcePosition) -> String) -> [String] {
     entries.filter { $0.kind == .sentence }.map { place(of: $0, words) + $0.text }
   }
@@ -83,7 +83,7 @@ package struct RunLedger {
   ///   - kind: The kind.
   ///   - one: The words about one of them, after its name.
   ///   - many: The words about several of them, after their number and before their names.
-  ///   - words: Writes a place.
+  ///   - words: Writes a position.
   package func note(
     on kind: Kind, one: String, many: String, _ words: (SourcePosition) -> String
   ) -> String? {
@@ -97,13 +97,13 @@ package struct RunLedger {
     return "\(entries.count) \(many): \(names.joined(separator: ", "))"
   }
 
-  /// Returns the place of an entry, which is written before its text; empty for an entry that holds wherever it is.
+  /// Returns the position of an entry before its text; empty for an entry that holds everywhere.
   private func place(of entry: Entry, _ words: (SourcePosition) -> String) -> String {
     guard let first = positions[entry]?.first, first != .none else { return "" }
     return "\(words(first))\(count(of: entry)): "
   }
 
-  /// How often an entry is somewhere else.
+  /// Returns the number of further positions of an entry, in words.
   private func count(of entry: Entry) -> String {
     switch (positions[entry]?.count ?? 1) - 1 {
     case 0: ""

@@ -1,23 +1,23 @@
 package import AnimationModel
 package import MotionRecording
 
-/// The settings of a run beside the code.
+/// The settings of a run besides the code.
 package struct RunSetting: Sendable {
   /// The host that knows the values that are not Swift's own.
   var host: any HostValues
 
   package var semantics = Semantics.ios17
 
-  /// The files, for positions in them.
+  /// The names and texts of the files, for error positions.
   package var origins: [SourceOrigin] = []
 
-  /// The numbers of the extensions that the files add to types that are not theirs, by name.
+  /// The numbers of the files' extensions of types that they do not declare, by the names of the types.
   package var extensions: [String: Int] = [:]
 
   /// The size that `UIScreen.main.bounds` gives.
   package var screen = ViewSize(width: 393, height: 852)
 
-  /// The seed from which random numbers are drawn; nil for the middle of every range.
+  /// The seed of the random numbers; nil for the middle of every range.
   package var seed: UInt64?
 
   /// Whether colors that are written as numbers have rows.

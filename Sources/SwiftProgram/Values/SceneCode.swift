@@ -1,14 +1,14 @@
 /// The settings of an app's scenes around the views that are shown, compiled.
 package struct SceneCode: Sendable {
-  /// An app, or a scene of its own type, whose properties the modifiers in it read.
+  /// An app, or a scene type of the app's own, whose properties the modifiers in its body read.
   package struct Holder: Sendable {
-    /// The number of its type.
+    /// The number of the holder's type.
     package var type: Int
 
-    /// The holder in whose body it is made, by its index; nil for an app, which is made of nothing.
+    /// The index of the holder in whose body this one is made; nil for an app, which is made in no body.
     package var parent: Int?
 
-    /// The code that makes it, with the parent as `self`.
+    /// The code that makes the holder, with the parent as `self`.
     package var made: FrameCode
 
     package init(type: Int, parent: Int? = nil, made: FrameCode) {
@@ -18,15 +18,15 @@ package struct SceneCode: Sendable {
     }
   }
 
-  /// A modifier that sets something.
+  /// A modifier of a scene that sets something.
   package struct Setting: Sendable {
-    /// The holder in whose body it is written, by its index.
+    /// The index of the holder in whose body the modifier is written.
     package var holder: Int
 
     package var slotCount: Int
     package var modify: Modify
 
-    /// The name.
+    /// The name of the modifier.
     package var name: String
     package var position: SourcePosition
 
@@ -41,17 +41,17 @@ package struct SceneCode: Sendable {
     }
   }
 
-  /// Apps before what is made in them.
+  /// The holders, each app before the holders that are made in its body.
   package var holders: [Holder] = []
 
   package init(holders: [Holder] = [], settings: [Setting] = []) {
     self.holders = holders
     self.settings = settings
   }
-  /// The modifiers, those further out first.
+  /// The modifiers, outer ones first.
   package var settings: [Setting] = []
 
-  /// In how many others the holder of a setting is made.
+  /// Returns the number of holders around the holder of a setting.
   package func depth(of setting: Setting) -> Int {
     sequence(first: setting.holder) { holders[$0].parent }.reduce(-1) { count, _ in count + 1 }
   }

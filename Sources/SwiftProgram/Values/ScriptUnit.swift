@@ -2,7 +2,7 @@
 package struct ScriptUnit {
   package var closure: ClosureValue
 
-  /// Whether it is something that is done to a view, which is an update of its own.
+  /// Whether the unit is an action on a view, which is an update of its own.
   package var isUserAction: Bool
 
   package init(closure: ClosureValue, isUserAction: Bool) {

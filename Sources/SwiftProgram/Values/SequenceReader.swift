@@ -2,19 +2,19 @@ extension ProgramRun {
   var sequences: SequenceReader { SequenceReader(run: self) }
 }
 
-/// Gives the elements of what is gone through one after the other: of collections, of ranges without an end, and of
-/// the files' own sequences.
+/// Iterates over the elements of sequences: of collections, of ranges without an end, and of the files' own sequences.
 struct SequenceReader {
   let run: ProgramRun
 
-  /// Calls something for each element, as long as it says so: what has no end is asked for no more elements than needed.
+  /// Calls a closure for each element as long as it returns true, so that no more elements are made than needed.
   ///
   /// - Parameters:
   ///   - value: The sequence.
   ///   - words: The sequence as it is written.
-  ///   - position: The position of the code that goes through it.
+  ///   - position: The position of the code that iterates.
   ///   - goesOn: The closure that is called with each element; it returns whether the next one is wanted.
-  /// - Returns: Nil where all of it was given, or as much as was wanted; what is not known of it otherwise.
+  /// - Returns: Nil where all elements were given, or as many as were wanted; otherwise the unknown part of the
+  ///   sequence.
   func each(
     of value: SwiftValue, named words: String = "this", at position: SourcePosition,
     _ goesOn: (SwiftValue) throws -> Bool
@@ -51,7 +51,8 @@ struct SequenceReader {
     }
   }
 
-  /// The elements of a sequence that has to be gone through, as an array, or the first of them; nil for anything else.
+  /// Returns the elements of a sequence that has to be iterated over, as an array, or the first of them; nil for any
+  /// other value.
   func elements(
     of value: SwiftValue, atMost most: Int = .max, at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -65,7 +66,8 @@ struct SequenceReader {
     return unknown.map { .unknown($0) } ?? .array(elements)
   }
 
-  /// Whether a value is a sequence that has to be gone through: one of the files, or one that a closure makes.
+  /// Whether a value is a sequence that has to be iterated over: one of the files, or one whose elements a closure
+  /// makes.
   func isOwn(_ value: SwiftValue) -> Bool {
     switch value {
     case .unfolding: return true

@@ -1,6 +1,6 @@
 package import MotionRecording
 
-/// The place where something is written: a file, by its number, and the range of UTF-8 offsets in it.
+/// A position in the source: a file, by its number, and a range of UTF-8 offsets in the file.
 package struct SourcePosition: Hashable, Sendable {
   package var file: Int
   package var range: Range<Int>
@@ -10,9 +10,9 @@ package struct SourcePosition: Hashable, Sendable {
     self.range = range
   }
 
-  /// Nowhere.
+  /// The position of code that is in no file.
   package static let none = SourcePosition(file: 0, range: 0..<0)
 
-  /// The offset at which it begins, for players.
+  /// The offset at which the range begins, for players.
   package var sourceOffset: SourceOffset { SourceOffset(file: file, offset: range.lowerBound) }
 }

@@ -2,11 +2,11 @@ extension ProgramRun {
   package var stateAccess: StateAccess { StateAccess(run: self) }
 }
 
-/// Finds where the states of the views that are shown are kept.
+/// Finds the locations of the states of the views that are shown.
 package struct StateAccess {
   let run: ProgramRun
 
-  /// The location of a state, by its name and perhaps by the view that has it.
+  /// Returns the location of a state, by its name and optionally by the type of the view.
   func shownLocation(_ name: String, of type: Int?, at position: SourcePosition) throws -> Location
   {
     var found: [(view: String, location: Location)] = []
@@ -42,12 +42,13 @@ package struct StateAccess {
     return names
   }
 
-  /// A location with its bindings followed, since they may lead elsewhere later: a property of a view that is shown.
+  /// Returns a location with its bindings followed, as they may lead elsewhere later: a property of a view that is
+  /// shown.
   ///
   /// - Parameters:
   ///   - location: The location.
-  ///   - passes: Whether a binding with observers is followed, too: what is written to that itself calls them, and what
-  ///     others write to what it leads to does not.
+  ///   - passes: Whether a binding with observers is followed, too: writes to the binding itself call these, and writes
+  ///     of others to its target do not.
   package func settled(_ location: Location, passingObservers passes: Bool = false) -> Location {
     if case .unobserved(let inner) = location {
       return .unobserved(settled(inner, passingObservers: passes))

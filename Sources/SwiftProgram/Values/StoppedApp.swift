@@ -1,8 +1,8 @@
-/// That an app stops, as at `fatalError()`: nothing of what is being done is done further.
+/// An error for the stop of an app, as at `fatalError()`: the current work is not continued.
 struct StoppedApp: Error {}
 
 extension ProgramRun {
-  /// Stops what is being done, with a note.
+  /// Stops the current work, with a note.
   ///
   /// - Parameters:
   ///   - name: The name of the function that the app calls.

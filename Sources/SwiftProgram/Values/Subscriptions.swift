@@ -1,15 +1,15 @@
-/// The subscriptions of closures to publishers of timers, each of which lasts as long as something keeps it, as an
+/// The subscriptions of closures to publishers of timers, each of which lasts as long as it is stored somewhere, as an
 /// `AnyCancellable` does.
 struct Subscriptions {
-  /// The closures of subscriptions that nothing keeps yet, by number.
+  /// The closures of subscriptions that are not stored yet, by number.
   fileprivate var waiting: [Int: ClosureValue] = [:]
 
-  /// Whether there was ever one: other apps ask no further.
+  /// Whether there ever was a subscription; apps without one skip the search for them.
   fileprivate var areAny = false
 }
 
 extension ProgramRun {
-  /// Makes what a closure receives from the publisher of a timer.
+  /// Returns a new subscription of a closure to the publisher of a timer.
   package func subscribe(_ closure: ClosureValue, to publisher: HandleValue) -> HandleValue {
     var subscription = newHandle(publisher.seconds)
     subscription.isSubscription = true
@@ -18,7 +18,7 @@ extension ProgramRun {
     return subscription
   }
 
-  /// Begins what a property keeps, and cancels what it does not keep any more.
+  /// Begins the subscriptions that a property stores now, and cancels those that it does not store any more.
   func noteKept(_ value: SwiftValue, insteadOf old: SwiftValue) throws {
     guard subscriptions.areAny else { return }
     let (kept, lost) = (value.subscriptions, old.subscriptions)
@@ -31,14 +31,14 @@ extension ProgramRun {
     }
   }
 
-  /// Returns the value that a tick hands on: the timer, or the time, which a publisher sends.
+  /// Returns the argument of a tick's closure: the timer, or for a publisher the time.
   func tick(of handle: HandleValue) -> SwiftValue {
     handle.isSubscription ? .number(time) : .handle(handle)
   }
 }
 
 extension SwiftValue {
-  /// The subscriptions that it is or holds.
+  /// The subscriptions that the value is or contains.
   fileprivate var subscriptions: [HandleValue] {
     switch self {
     case .handle(let handle): handle.isSubscription ? [handle] : []

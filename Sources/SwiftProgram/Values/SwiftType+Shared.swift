@@ -1,6 +1,6 @@
 extension SwiftType {
-  /// The type that two values have together which Swift gives one type, such as the elements of an array: whole numbers
-  /// beside fractions are literals of these, however deep they are inside; nil for types that do not go together.
+  /// Returns the type of two values that Swift gives one type, such as the elements of an array: integers beside
+  /// fractions are literals of the latter, at any depth; nil for types that do not go together.
   func shared(with other: SwiftType) -> SwiftType? {
     if self == other || other.isUnknown { return self }
     switch (self, other) {

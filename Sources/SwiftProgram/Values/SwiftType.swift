@@ -1,6 +1,6 @@
-/// A type of the values in an app's Swift, as far as it matters to what literals and leading dots mean.
+/// A type of the values in an app's Swift, as far as it decides what literals and leading dots mean.
 package indirect enum SwiftType: Hashable, Sendable {
-  /// A type that nothing here knows; values of it are taken as they come.
+  /// An unknown type; its values are taken as they are.
   case unknown
   case void
   case boolean
@@ -19,9 +19,9 @@ package indirect enum SwiftType: Hashable, Sendable {
   case transition
   case transaction
   case view
-  /// A type whose values are not looked into, such as `Color`, by its name.
+  /// An opaque type, such as `Color`, by its name.
   case opaque(String)
-  /// One with what stands for its type parameters: `SimultaneousGesture<TapGesture, DragGesture>`.
+  /// A generic type with its type arguments: `SimultaneousGesture<TapGesture, DragGesture>`.
   case generic(String, [SwiftType])
   case array(SwiftType)
   case set(SwiftType)
@@ -29,13 +29,13 @@ package indirect enum SwiftType: Hashable, Sendable {
   case optional(SwiftType)
   case range(SwiftType)
   case tuple([Field])
-  /// A type that the files declare, by its number, with what stands for its type parameters where that is known.
+  /// A type that the files declare, by its number, with its type arguments where they are known.
   case declared(Int, [SwiftType] = [])
   case binding(SwiftType)
   case function([SwiftType], SwiftType)
   /// The type of a value that an app's own animation is given.
   case part(AnimationPart.Kind)
-  /// A type parameter by its name, where it matters which types share it.
+  /// A type parameter by its name, where it matters which types share the parameter.
   case parameter(String)
 
   /// An element of a tuple.
@@ -49,7 +49,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Two parts of animatable data.
+  /// Returns the type of an `AnimatablePair`.
   package static func pair(_ first: SwiftType, _ second: SwiftType) -> SwiftType {
     .tuple([Field(label: "first", type: first), Field(label: "second", type: second)])
   }
@@ -59,13 +59,13 @@ package indirect enum SwiftType: Hashable, Sendable {
     if case .optional(let type) = self { type.unwrapped } else { self }
   }
 
-  /// The type before the last `?`; nil for one that is no optional.
+  /// The type before the last `?`; nil for a type that is no optional.
   var wrapped: SwiftType? { if case .optional(let type) = self { type } else { nil } }
 
-  /// Whether nothing is known of it.
+  /// Whether nothing is known of the type.
   package var isUnknown: Bool { self == .unknown }
 
-  /// Whether nothing is known of it, or of a type that it is made of.
+  /// Whether nothing is known of the type or of a part of it.
   var hasUnknownParts: Bool {
     switch self {
     case .unknown: true
@@ -77,16 +77,16 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether a literal of a number can be of the type.
+  /// Whether a number literal can be of the type.
   var isNumeric: Bool {
     if case .fixed = unwrapped { return true }
     return isFraction || unwrapped == .integer
   }
 
-  /// Whether its values are numbers with fractions.
+  /// Whether the values are floating-point numbers.
   var isFraction: Bool { unwrapped == .number || unwrapped == .float }
 
-  /// Whether numbers with fractions are in it, which whole numbers that are written out become.
+  /// Whether the type contains floating-point numbers, to which integer literals are converted.
   var holdsFractions: Bool {
     switch self {
     case .number, .float: true
@@ -99,7 +99,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether its values are what is animated of them.
+  /// Whether the values of the type are animated themselves.
   var isAnimated: Bool { if case .geometry = unwrapped { true } else { isNumeric } }
 
   /// The type of the elements of a collection.
@@ -118,7 +118,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// The type parameters of Swift's own types that extensions name.
   static let partNames = ["Element", "Wrapped", "Key", "Value", "Bound", "Success", "Failure"]
 
-  /// Returns the type for a type parameter of a type of Swift's own, by the parameter's name; unknown where the type
+  /// Returns the type that a type parameter of one of Swift's own types stands for, by its name; unknown where the type
   /// has none of the name.
   func part(_ name: String) -> SwiftType {
     switch (name, self) {
@@ -133,12 +133,12 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// A type of the files with what stands for its type parameters, where anything is known of that.
+  /// Returns a type of the files with its type arguments, where any of these is known.
   private static func declared(_ number: Int, of arguments: [SwiftType]) -> SwiftType {
     .declared(number, arguments.allSatisfy(\.isUnknown) ? [] : arguments)
   }
 
-  /// The type with others for the type parameters in it.
+  /// Returns the type with its type parameters replaced.
   func replacing(_ replacement: (String) -> SwiftType) -> SwiftType {
     switch self {
     case .parameter(let name): replacement(name)
@@ -161,7 +161,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether it is that of a part of an array.
+  /// Whether the type is `ArraySlice`.
   var isSlice: Bool { if case .generic(Self.slice, _) = unwrapped { true } else { false } }
 
   /// The type that a binding leads to; unknown for any other type.
@@ -169,7 +169,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     if case .binding(let type) = self { type } else { .unknown }
   }
 
-  /// Whether values of it have more than a text.
+  /// Whether values of the type are more than opaque texts.
   package var isLookedInto: Bool {
     switch unwrapped {
     case .opaque: self == .opaque("Edge.Set")
@@ -178,7 +178,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a collection, which functions may change where it is kept.
+  /// Whether the type is a collection, which functions may change in place.
   var isCollection: Bool {
     switch self {
     case .array, .set, .dictionary: true
@@ -186,13 +186,13 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a range.
+  /// Whether the type is a range.
   var isRange: Bool { if case .range = unwrapped { true } else { false } }
 
-  /// Whether it is a type of the files.
+  /// Whether the files declare the type.
   var isDeclared: Bool { if case .declared = unwrapped { true } else { false } }
 
-  /// Whether it is a type of the files of which it is known what stands for its type parameters.
+  /// Whether the files declare the type, and its type arguments are known.
   var isApplied: Bool {
     if case .declared(_, let arguments) = unwrapped { !arguments.isEmpty } else { false }
   }
@@ -200,7 +200,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// Whether values of it can be called.
   package var isFunction: Bool { if case .function = unwrapped { true } else { false } }
 
-  /// Whether it is that of a set or a dictionary.
+  /// Whether the type is a set or a dictionary.
   var isKeyed: Bool {
     switch unwrapped {
     case .set, .dictionary: true
@@ -208,7 +208,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether the catalogue knows its members.
+  /// Whether the catalog knows the members of the type.
   var isCatalog: Bool {
     switch unwrapped {
     case .animation, .spring, .unitCurve, .transition: true
@@ -223,25 +223,25 @@ package indirect enum SwiftType: Hashable, Sendable {
 }
 
 extension SwiftType {
-  /// `Namespace.ID`, of which nothing needs to be known.
+  /// `Namespace.ID`, whose values are opaque.
   package static let namespace = SwiftType.opaque("Namespace.ID")
 
-  /// `String.Index`, whose values are numbers of characters here, but which no number is taken for.
+  /// `String.Index`, whose values are numbers of characters here, but for which no integer is accepted.
   static let textIndex = SwiftType.opaque("String.Index")
 
-  /// An index of a part of a text, which is the number of characters from where the part begins.
+  /// An index of a substring, which is the number of characters from the beginning of the substring.
   static let partIndex = SwiftType.opaque("Substring.Index")
 
-  /// A part of an array.
+  /// Returns the type of an `ArraySlice`.
   static func slice(of element: SwiftType) -> SwiftType { .generic(slice, [element]) }
 
-  /// The name of the type of a part of an array.
+  /// The name of the type of a slice of an array.
   static let slice = "ArraySlice"
 
   /// Foundation's `CharacterSet`.
   static let characterSet = SwiftType.opaque("CharacterSet")
 
-  /// A path to a property, of which no function is taken for the path.
+  /// A key path where a function is not accepted instead.
   static let keyPath = SwiftType.opaque("KeyPath")
 
   /// Foundation's `Scanner`.

@@ -1,8 +1,8 @@
 package import MotionRecording
 
-// Values of attributes and of a script's states as the interpreter of Swift has them, and back.
+// The conversion of values of attributes and of a script's states from and to values of the interpreter.
 extension SwiftValue: @unchecked Sendable {
-  /// The value of an attribute or of a state.
+  /// Creates the value of an attribute or of a state.
   package init(_ value: AttributeValue) {
     switch value {
     case .boolean(let flag): self = .boolean(flag)
@@ -39,7 +39,7 @@ extension SwiftValue: @unchecked Sendable {
 }
 
 extension AttributeVector {
-  /// The type whose numbers it has.
+  /// The type that has these numbers.
   fileprivate var geometry: GeometryType? {
     let names = components.map(\.name)
     return GeometryType.allCases.first {
@@ -49,13 +49,13 @@ extension AttributeVector {
 }
 
 extension BasicType {
-  /// The type of a value that consists of several numbers; nil for one that is none of these.
+  /// The type of a value that consists of several numbers; nil for any other geometry.
   init?(_ geometry: GeometryType) {
     guard let type = Self.allCases.first(where: { $0.geometry == geometry }) else { return nil }
     self = type
   }
 
-  /// The type that the interpreter of Swift knows it by.
+  /// The type that the interpreter of Swift has for it.
   package var swiftType: SwiftType {
     switch self {
     case .boolean: .boolean
@@ -67,14 +67,14 @@ extension BasicType {
     }
   }
 
-  /// The type that a type of the interpreter is; nil for one that is none of these.
+  /// Creates the type that corresponds to a type of the interpreter; nil for any other type.
   package init?(_ type: SwiftType) {
     let type = type == .float ? .number : type
     guard let known = Self.allCases.first(where: { $0.swiftType == type }) else { return nil }
     self = known
   }
 
-  /// The type of a value; nil for one of another type.
+  /// Creates the type of a value; nil for a value of any other type.
   package init?(_ value: SwiftValue) {
     switch value {
     case .boolean: self = .boolean
@@ -88,7 +88,7 @@ extension BasicType {
 }
 
 extension SwiftType {
-  /// The type of a value, as far as it matters to what literals and leading dots mean.
+  /// The type of a value, as far as it decides what literals and leading dots mean.
   package init(_ value: SwiftValue) {
     switch value {
     case .float: self = .float

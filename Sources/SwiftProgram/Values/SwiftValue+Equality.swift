@@ -4,13 +4,13 @@ internal import MotionRecording
 extension SwiftValue {
   /// A text that equal values have in common: for comparisons, for ids and for what `.animation(_:value:)` waits for.
   ///
-  /// Closures and views are equal to nothing that is looked at.
+  /// Closures and views are equal to no other value.
   package var key: String {
     switch self {
     case .void: return "()"
     case .nothing: return "nil"
     case .boolean(let flag): return flag ? "true" : "false"
-    // A whole number that stands for a fraction is equal to it.
+    // An integer literal that stands for a fraction is equal to it.
     case .integer(let number): return "\(number)"
     case .fixed(let number): return number.text
     case .number(let number):
@@ -70,17 +70,17 @@ extension SwiftValue {
     case (.number(let one), .number(let two)): one == two
     case (.float(let one), .float(let two)): one == two
     case (.part(.vector(let one)), _): one.isEqual(to: other) ?? false
-    // `.spring` and `.spring()` are one.
+    // `.spring` and `.spring()` are equal.
     case (.animation(let one), .animation(let two)): one.animation == two.animation
     case (.member(let member), .enumeration), (.enumeration, .member(let member)):
-      // Both know the name only of one; the run compares those with it.
+      // Only the name of the member is known here; the run compares members with arguments.
       member.links.isEmpty
     default: hasKey(of: other)
     }
   }
 
-  /// Whether two values have the same key, without writing it: an app may keep hundreds of particles, and write every
-  /// one of them in every frame.
+  /// Whether two values have the same key, without writing it: an app may keep hundreds of particles, and write each of
+  /// them in every frame.
   private func hasKey(of other: SwiftValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): Self.hasKey(one, of: two)
@@ -104,8 +104,7 @@ extension SwiftValue {
     }
   }
 
-  /// Returns whether one number has the key of another: values that are not a number have a key too, the same one
-  /// wherever they came from.
+  /// Whether one number has the key of another: NaN has a key too, the same one wherever it came from.
   private static func hasKey(_ one: Double, of two: Double) -> Bool {
     one == two
       || (one.isNaN && two.isNaN && (one.bitPattern == two.bitPattern || "\(one)" == "\(two)"))
@@ -116,7 +115,7 @@ extension SwiftValue {
       && (areSame(one, two) || zip(one, two).allSatisfy { $0.hasKey(of: $1) })
   }
 
-  /// Whether two collections are one to which nobody has written since.
+  /// Whether two collections share their storage, so that neither has been written to since they were copied.
   private static func areSame<Element>(_ one: [Element], _ two: [Element]) -> Bool {
     guard one.count == two.count else { return false }
     return unsafe one.withUnsafeBufferPointer { one in
@@ -126,7 +125,7 @@ extension SwiftValue {
 }
 
 extension SwiftValue {
-  /// The number that it is, whole or not.
+  /// The number that the value is, an integer or not; nil for any other value.
   package var double: Double? {
     switch self {
     case .number(let number): number
@@ -137,14 +136,14 @@ extension SwiftValue {
     }
   }
 
-  /// The number that it is as a `Float`, whole or not: a literal beside a `Float` is one.
+  /// The number that the value is as a `Float`; nil for any other value: a literal beside a `Float` is a `Float`.
   var single: Float? {
     if case .float(let number) = self { number } else { double.map { Float($0) } }
   }
 
   var isFloat: Bool { if case .float = self { true } else { false } }
 
-  /// The result of a function of a `Float` that is computed with more bits, rounded to one again.
+  /// The value rounded to a `Float`, for the result of a function of a `Float` that is computed with more bits.
   var asFloat: SwiftValue {
     if case .number(let number) = self { .float(Float(number)) } else { self }
   }
@@ -167,10 +166,10 @@ extension SwiftValue {
     }
   }
 
-  /// The whole number that it is, however it is written.
+  /// The integer that the value is, however it is written; nil for any other value.
   var whole: Int? { integer ?? double.flatMap { Int(exactly: $0) } }
 
-  /// The elements of a collection, in order.
+  /// The elements of a collection, in order; nil for any other value.
   package var elements: [SwiftValue]? {
     switch self {
     case .array(let values), .set(let values): values
@@ -183,9 +182,9 @@ extension SwiftValue {
     }
   }
 
-  /// The most elements of a range that are written out.
+  /// The greatest number of elements of a range that are enumerated.
   static let mostElements = 100_000
 
-  /// The longest text that is put together of others, in bytes of UTF-8.
+  /// The greatest length of a text that is concatenated, in bytes of UTF-8.
   static let longestText = 1_000_000
 }

@@ -2,7 +2,7 @@ internal import MotionRecording
 internal import TextForms
 
 extension SwiftValue {
-  /// The value as it would be written in Swift, with its numbers computed: `.spring(duration: 0.5).delay(0.1)`.
+  /// The value as it would be written in Swift, with computed numbers: `.spring(duration: 0.5).delay(0.1)`.
   package var text: String {
     switch self {
     case .void: return "()"
@@ -81,7 +81,7 @@ extension ProgramRun {
     }
   }
 
-  /// A text in quotes, and anything else as it is.
+  /// Returns a text in quotes, and any other value as it is.
   private func quoted(_ value: SwiftValue) -> String {
     if case .text(let text) = value { "\"\(text)\"" } else { text(value) }
   }

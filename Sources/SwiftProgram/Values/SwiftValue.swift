@@ -31,15 +31,15 @@ package indirect enum SwiftValue {
   case transition(TransitionValue)
   case transaction(ViewTransactionValue)
   case view(ViewElement)
-  /// A value that is not looked into, such as a color: equal if their texts are.
+  /// An opaque value, such as a color: equal if their texts are.
   case opaque(OpaqueValue)
-  /// A member of a type that is only known where the value is used, as `.up`.
+  /// A member of a type that is only known where the value is used, such as `.up`.
   case member(MemberValue)
-  /// A gesture with what it does.
+  /// A gesture with its actions.
   case gesture(GestureValue)
   /// A timer or a task.
   case handle(HandleValue)
-  /// A sequence whose elements are made one after the other.
+  /// A sequence whose elements a closure makes one after the other.
   case unfolding(UnfoldingValue)
   case characterSet(CharacterSetValue)
   case scanner(ScannerValue)
@@ -49,16 +49,16 @@ package indirect enum SwiftValue {
   case part(AnimationPart)
   case unknown(UnknownValue)
 
-  /// Whether it is not known.
+  /// Whether the value is unknown.
   package var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
-  /// Whether it is a leading dot whose type is not known.
+  /// Whether the value is a leading dot whose type is unknown.
   var isMember: Bool { if case .member = self { true } else { false } }
 
-  /// The text that it is, if it is one.
+  /// The text that the value is; nil for any other value.
   package var plainText: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The unknown value that it is; nil for any other.
+  /// The unknown value that the value is; nil for a known one.
   package var unknown: UnknownValue? { if case .unknown(let value) = self { value } else { nil } }
 }
 
@@ -72,10 +72,10 @@ package struct RangeValue: Hashable {
   var isClosed: Bool
   var isWhole: Bool
 
-  /// Whether its ends are numbers of `Float`.
+  /// Whether the bounds are `Float` numbers.
   var isFloat = false
 
-  /// The whole numbers in it; nil if they are too many or it has none.
+  /// The integers in the range; nil if they are too many, or if the range has none.
   var integers: Range<Int>? {
     guard isWhole, lower.magnitude < 1e15, upper.magnitude < 1e15 else { return nil }
     let end = Int(upper) + (isClosed ? 1 : 0)
@@ -84,35 +84,36 @@ package struct RangeValue: Hashable {
     return start..<end
   }
 
-  /// Its ends as whole numbers, which it keeps as fractions: the one of `0...Int.max` is beyond the last of them.
+  /// The bounds as integers, although they are stored as fractions: the upper bound of `0...Int.max` is beyond the last
+  /// exact one.
   var wholeEnds: (lower: Int, upper: Int) { (Self.whole(lower), Self.whole(upper)) }
 
   private static func whole(_ end: Double) -> Int { Int(exactly: end) ?? (end < 0 ? .min : .max) }
 
-  /// Whether it has a beginning and an end.
+  /// Whether the range has both a lower and an upper bound.
   package var isBounded: Bool { lower.isFinite && upper.isFinite }
 
-  /// The range with ends that are numbers of `Float`.
+  /// The range with its bounds rounded to `Float` numbers.
   var ofFloats: RangeValue {
     RangeValue(
       lower: Double(Float(lower)), upper: Double(Float(upper)), isClosed: isClosed, isWhole: false,
       isFloat: true)
   }
 
-  /// One of its ends, as a value of the type that they have.
+  /// Returns a bound as a value of the range's element type.
   func end(_ end: Double) -> SwiftValue {
     isWhole ? .integer(Self.whole(end)) : isFloat ? .float(Float(end)) : .number(end)
   }
 
-  /// Whether a number lies in it; nil for a value that is none.
+  /// Whether a number lies in the range; nil for a value that is no number.
   func contains(_ value: SwiftValue) -> Bool? {
     guard let number = value.double else { return nil }
-    // Ends that are written out beside a `Float` are such numbers too.
+    // Literal bounds beside a `Float` are `Float` numbers too.
     if value.isFloat, !isFloat { return ofFloats.contains(value) }
     return number >= lower && (isClosed ? number <= upper : number < upper)
   }
 
-  /// The indices of a collection that it means; nil if it means more than the collection has.
+  /// Returns the indices of a collection that the range denotes; nil if the collection does not have all of them.
   func indices(in count: Int) -> Range<Int>? {
     var range = self
     if lower == -.infinity { range.lower = 0 }
@@ -125,7 +126,8 @@ package struct RangeValue: Hashable {
 }
 
 extension RangeValue {
-  /// The part of a range of whole numbers that another one means, whose indices are its elements; nil for anything else.
+  /// Returns the part of a range of integers that another range denotes, whose indices are its elements; nil for any
+  /// other range.
   func part(_ part: RangeValue) -> RangeValue? {
     guard !isClosed, isBounded, let whole = integers else { return nil }
     var known = part
@@ -141,13 +143,13 @@ extension RangeValue {
 }
 
 extension SwiftValue {
-  /// The value as one that may be missing, of elements that may be nil themselves: that such a one is there and nil is
-  /// not told from that there is none.
+  /// Returns an element of a collection as an optional; unknown for an element that is nil itself, as a nil element
+  /// cannot be distinguished from a missing one.
   func wrapped(as words: String, at position: SourcePosition) -> SwiftValue {
     if case .nothing = self { .unknown(UnknownValue(words, at: position)) } else { self }
   }
 
-  /// The value, if it is a color that is written as numbers.
+  /// The value, if it is a color that is written as numbers; nil otherwise.
   var color: SwiftValue? {
     if case .opaque(let value) = self, value.color != nil { self } else { nil }
   }
@@ -155,16 +157,16 @@ extension SwiftValue {
 
 /// A value of a structure of the app's own; a view has an identity once it is shown.
 package struct StructValue {
-  /// The number of its type.
+  /// The number of the structure's type.
   package var type: Int
 
-  /// The types that the type parameters of its type stand for; none where they are not known.
+  /// The type arguments of the structure's type; none where they are unknown.
   var arguments: [SwiftType] = []
 
-  /// The values of its stored properties.
+  /// The values of the stored properties.
   package var fields: [SwiftValue]
 
-  /// The identity of the view, for one that is shown.
+  /// The identity of a view that is shown.
   package var identity: ViewIdentity?
 
   package init(type: Int, fields: [SwiftValue], identity: ViewIdentity? = nil) {
@@ -176,13 +178,13 @@ package struct StructValue {
 
 /// A value of an enumeration of the app's own.
 package struct EnumValue {
-  /// The number of its type.
+  /// The number of the enumeration's type.
   package var type: Int
 
-  /// The types that the type parameters of its type stand for; none where they are not known.
+  /// The type arguments of the enumeration's type; none where they are unknown.
   var arguments: [SwiftType] = []
 
-  /// The index of its case in the type.
+  /// The index of the case in the type.
   package var index: Int
 
   /// The associated values.
@@ -195,7 +197,7 @@ package struct EnumValue {
   }
 }
 
-/// A transition, and what its own animations are called.
+/// A transition, with the names of its own animations.
 package struct TransitionValue: Hashable {
   package var transition: AnyTransition
   package var animationNames: [Animation: String]
@@ -206,15 +208,15 @@ package struct TransitionValue: Hashable {
   }
 }
 
-/// A value that is not looked into.
+/// A value of a type that the interpreter does not know, such as a color.
 package struct OpaqueValue: Hashable {
-  /// The name of its type, or of what made it.
+  /// The name of the type, or of the function that made the value.
   package var type: String
 
-  /// The text that equal ones have in common.
+  /// The text that equal values have in common.
   package var text: String
 
-  /// The numbers of a color that is written as such.
+  /// The numbers of a color that is written as numbers; nil for any other value.
   package var color: ColorNumbers?
 
   package init(type: String, text: String, color: ColorNumbers? = nil) {
@@ -223,7 +225,7 @@ package struct OpaqueValue: Hashable {
     self.color = color
   }
 
-  /// Creates the value that an initializer makes of arguments.
+  /// Creates the result of an initializer that is called with arguments.
   package init(type: String, of arguments: [CallArgument], color: ColorNumbers? = nil) {
     let all = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }
     self.init(type: type, text: "\(type)(\(all.joined(separator: ",")))", color: color)
@@ -235,7 +237,7 @@ package struct MemberValue {
   package var links: [Link]
   package var position: SourcePosition
 
-  /// The name of its type where the files do not declare that.
+  /// The name of the type where the files do not declare it.
   package var typeName: String?
 
   package init(links: [Link], position: SourcePosition, typeName: String? = nil) {
@@ -255,7 +257,7 @@ package struct MemberValue {
     }
   }
 
-  /// Whether it is `.none`, which is nil where the type is an optional one, as Swift has it even if the type inside
+  /// Whether the member is `.none`, which is nil where the type is an optional, as in Swift, even if the wrapped type
   /// has a member of the name.
   var isNone: Bool { links.count == 1 && links[0].name == "none" && links[0].arguments == nil }
 }

@@ -1,17 +1,17 @@
-/// A task while it runs: what is still to be done, innermost last.
+/// A running task: the code that is still to be run, innermost last.
 package final class TaskRun {
-  /// The number by which it is stopped.
+  /// The number by which the task is canceled.
   let number: Int
 
-  /// The closure that it runs.
+  /// The closure that the task runs.
   let closure: ClosureValue
 
   private var stack: [Level]
 
-  /// Whether it waits for what throws an error once it is cancelled.
+  /// Whether the task is in a wait that throws an error when the task is canceled.
   private(set) var isSleeping = false
 
-  /// How often it has not slept, as it was cancelled.
+  /// The number of sleeps that ended at once, as the task was canceled.
   private var sleeplessCount = 0
 
   private static let mostSleepless = 100
@@ -41,18 +41,18 @@ package final class TaskRun {
     case condition(AsyncCode.ConditionLoop, Frame, isFirst: Bool)
     /// The code that is run when everything above it is over or left.
     case deferred(Execute, Frame)
-    /// The call that `return` leaves, and the function that keeps its value.
+    /// The call that `return` leaves, and the function that keeps its result.
     case function(AsyncCode.Keep?, Frame)
     /// The clauses that catch the errors of everything above it.
     case catching(AsyncCode.Catcher, Frame)
 
-    /// One statement.
+    /// Returns the level for a single statement.
     static func step(_ code: AsyncCode, _ frame: Frame) -> Level {
       .sequence([AsyncCode.Step(code: code)], next: 0, frame)
     }
   }
 
-  /// Begins with a closure.
+  /// Creates a task that begins with a closure.
   package init(_ closure: ClosureValue, number: Int) {
     self.number = number
     self.closure = closure
@@ -65,9 +65,9 @@ package final class TaskRun {
     ]
   }
 
-  /// Goes on up to the next wait.
+  /// Runs up to the next wait.
   ///
-  /// - Returns: The pause that it waits for; nil once it is over.
+  /// - Returns: The event that the task waits for; nil once the task is over.
   func resume(_ run: ProgramRun) throws -> Pause? {
     while true {
       do {
@@ -140,7 +140,7 @@ package final class TaskRun {
     case .wait(let seconds):
       let value = try seconds(run, frame)
       if let number = value.double { return .seconds(max(number, 0)) }
-      // When the rest would be done cannot be known.
+      // The time at which the rest would run is unknown.
       stack = []
       let unknown = value.unknown ?? UnknownValue(value.text, at: .none)
       run.leaveOut("what follows the wait", because: unknown, at: unknown.position)
@@ -193,7 +193,7 @@ package final class TaskRun {
     return nil
   }
 
-  /// Goes into the first case of a `switch` that a value fits.
+  /// Enters the first case of a `switch` that matches a value.
   private func choose(
     in selection: AsyncCode.Selection, _ value: SwiftValue, _ frame: Frame, _ run: ProgramRun
   ) throws {
@@ -212,8 +212,7 @@ package final class TaskRun {
     stack.append(.step(selection.cases[number].body, frame))
   }
 
-  /// Whether a task that was cancelled is followed any further: it does not wait any more, so that a loop in it may
-  /// have no end.
+  /// Whether a canceled task is followed any further: its sleeps end at once, so that a loop in it may never end.
   private func isFollowed(_ run: ProgramRun) -> Bool {
     sleeplessCount += 1
     guard sleeplessCount > Self.mostSleepless else { return true }
@@ -224,7 +223,7 @@ package final class TaskRun {
     return false
   }
 
-  /// Leaves what an error leaves, up to what catches it; where nothing does, the task is over.
+  /// Leaves the levels that an error leaves, up to the clause that catches it; where there is none, the task is over.
   private func unwind(_ error: ThrownError, _ run: ProgramRun) throws {
     var error = error
     while let level = stack.popLast() {
@@ -263,7 +262,7 @@ package final class TaskRun {
     return false
   }
 
-  /// Ends, as it is not known when what is waited for is over.
+  /// Ends the task, as it is unknown when its wait is over.
   private func abandon(_ unknown: UnknownValue, _ run: ProgramRun) {
     let isLast = stack.allSatisfy { level in
       switch level {
@@ -319,7 +318,7 @@ package final class TaskRun {
 }
 
 extension TaskRun.Level {
-  /// Whether it is a loop, and the one of a label, if there is one.
+  /// Whether the level is a loop, or the loop with a given label.
   fileprivate func isLoop(_ label: String?) -> Bool {
     switch self {
     case .elements(_, _, let loop, _): label == nil || loop.label == label
@@ -328,7 +327,7 @@ extension TaskRun.Level {
     }
   }
 
-  /// Makes what is written in the rest of it unknown.
+  /// Makes everything that the rest of the level writes unknown.
   fileprivate func forget(_ unknown: UnknownValue, _ run: ProgramRun) throws {
     switch self {
     case .sequence(let steps, let next, let frame):

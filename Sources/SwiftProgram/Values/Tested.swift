@@ -1,4 +1,4 @@
-/// A condition that has been tested.
+/// The result of a condition.
 package enum Tested {
   case holds
   case fails
@@ -6,7 +6,7 @@ package enum Tested {
 
   init(_ holds: Bool) { self = holds ? .holds : .fails }
 
-  /// A truth value; anything else is not known to be one.
+  /// Creates the result for a truth value; any other value is unknown.
   init(_ value: SwiftValue) {
     switch value {
     case .boolean(let flag): self.init(flag)
@@ -15,7 +15,7 @@ package enum Tested {
     }
   }
 
-  /// The truth value.
+  /// The result as a truth value.
   var value: SwiftValue {
     switch self {
     case .holds: .boolean(true)
@@ -24,7 +24,7 @@ package enum Tested {
     }
   }
 
-  /// Whether the opposite holds.
+  /// The opposite result.
   var negated: Tested {
     switch self {
     case .holds: .fails
@@ -33,7 +33,7 @@ package enum Tested {
     }
   }
 
-  /// Whether all of some things pass a test: one that fails decides, whatever is not known of the others.
+  /// Whether all elements pass a test: one that fails decides, whatever is unknown about the others.
   static func all<Things: Sequence>(
     _ things: Things, _ test: (Things.Element) throws -> Tested
   ) rethrows -> Tested {
@@ -48,7 +48,7 @@ package enum Tested {
     return unknown.map { .unknown($0) } ?? .holds
   }
 
-  /// Whether any of some things passes a test: one that does decides, whatever is not known of the others.
+  /// Whether any element passes a test: one that passes decides, whatever is unknown about the others.
   static func any<Things: Sequence>(
     _ things: Things, _ test: (Things.Element) throws -> Tested
   ) rethrows -> Tested {

@@ -1,11 +1,10 @@
 extension ProgramRun {
-  /// Returns the value that an interpolation or `String(describing:)` makes of a value of a type: a text, or a value
-  /// that is not known.
+  /// Returns the text that an interpolation or `String(describing:)` makes of a value, or an unknown value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - type: Its type, which says whether it is an optional.
-  ///   - way: Whether it is described for users, or for those who look for mistakes.
+  ///   - type: The type of the value, which says whether it is an optional.
+  ///   - way: Whether the description is one for users or one for debugging.
   ///   - words: The expression as it is written.
   ///   - position: The position of that expression.
   func described(
@@ -26,17 +25,17 @@ extension ProgramRun {
   }
 }
 
-/// Writes values as Swift prints them: what the app's own types say of themselves, or their names and parts.
+/// Writes values as Swift prints them: with the descriptions of the app's own types, or with their names and parts.
 struct TextDescriber {
   let run: ProgramRun
 
-  /// The ways in which a value is written, by the labels of the initializers of `String`.
+  /// The kinds of descriptions, by the labels of the initializers of `String`.
   enum Way: String {
     case describing
     case reflecting
   }
 
-  /// The text of a value; nil where it is not known.
+  /// Returns the text of a value; nil where it is unknown.
   func text(of value: SwiftValue, as type: SwiftType, at position: SourcePosition) throws -> String?
   {
     switch try written(value, as: type, inside: false, at: position) {
@@ -54,7 +53,7 @@ struct TextDescriber {
         guard let text = try inner(field, as: property.type, at: position) else { return nil }
         parts.append("\(property.name): \(text)")
       }
-      // The types for the type parameters are part of the name.
+      // The type arguments are part of the name.
       let name = code.isGeneric ? run.name(of: type.unwrapped) : code.name
       return name.map { "\($0)(\(parts.joined(separator: ", ")))" }
     case .enumeration(let entry):
@@ -77,7 +76,7 @@ struct TextDescriber {
     }
   }
 
-  /// The text of a member of a type that is not in the files: of a `Result` with what it holds, and of a sign.
+  /// Returns the text of a member of a type that the files do not declare: of a `Result` with its value, and of a sign.
   private func text(
     of member: MemberValue, as type: SwiftType, at position: SourcePosition
   ) throws -> String? {
@@ -90,7 +89,7 @@ struct TextDescriber {
       .map { "\(link.name)(\($0))" }
   }
 
-  /// The text of a range with one end, which names its type: that of its ends is only known of whole numbers.
+  /// Returns the text of a one-sided range, which names its type: the type of the bound is only known for integers.
   private static func text(of range: RangeValue, as type: SwiftType) -> String? {
     guard range.isWhole, type.element == .integer || type.element.isUnknown else { return nil }
     let (lower, upper) = range.wholeEnds
@@ -98,7 +97,7 @@ struct TextDescriber {
     return "PartialRange\(range.isClosed ? "Through" : "UpTo")<Int>(upperBound: \(upper))"
   }
 
-  /// The text of a part of another value, with quotes around texts: that for those who look for mistakes.
+  /// Returns the text of a part of another value, which is its debug description, with quotes around texts.
   fileprivate func inner(
     _ value: SwiftValue, as type: SwiftType, at position: SourcePosition
   ) throws -> String? {
@@ -111,7 +110,7 @@ struct TextDescriber {
     case .text(let text): return String(reflecting: text)
     case .range(let range) where range.isBounded:
       return "\(range.isClosed ? "ClosedRange" : "Range")(\(run.text(value)))"
-    // The name of the module stands before their names, and that is not in the files.
+    // The name of the module precedes their names, and is not in the files.
     case .structure, .enumeration, .object, .range, .type, .member: return nil
     default: return run.text(value)
     }
@@ -122,13 +121,13 @@ struct TextDescriber {
     case text(String)
     case unknown
 
-    /// It is neither an optional nor a collection, and its type says nothing of it.
+    /// The value is neither an optional nor a collection, and its type has no description.
     case plain
 
     init(_ text: String?) { self = text.map { .text($0) } ?? .unknown }
   }
 
-  /// Returns the text for an optional, a collection, or a value that its type describes.
+  /// Returns the text of an optional, a collection, or a value whose type has a description.
   private func written(
     _ value: SwiftValue, as type: SwiftType, inside: Bool, at position: SourcePosition
   ) throws -> Written {
@@ -171,14 +170,14 @@ struct TextDescriber {
     }
   }
 
-  /// Texts with commas between them; nil where one of them is not known.
+  /// Returns texts separated by commas; nil where one of them is unknown.
   private static func joined(_ parts: [String?]) -> String? {
     let known = parts.compactMap(\.self)
     return known.count == parts.count ? known.joined(separator: ", ") : nil
   }
 
-  /// Returns the description that a type of the app's own gives of its values, inside of others rather the one for
-  /// debugging.
+  /// Returns the description of a value by a type of the app's own; inside of other values rather the debug
+  /// description.
   private func ownDescription(
     of value: SwiftValue, inside: Bool, at position: SourcePosition
   ) throws -> Written {

@@ -1,20 +1,20 @@
-/// Numbers as formats write them: `String(format:)` for the directives that apps use, and format styles.
+/// Writes numbers by formats: `String(format:)` with the directives that apps use, and format styles.
 package enum TextFormat {
-  /// The labels after a value in a text that say how it is written.
+  /// The labels after an interpolated value that say how it is formatted.
   package static let labels: Set<String> = ["format", "specifier", "style", "formatter"]
 
-  /// Why it is not known what a text reads.
+  /// Returns the unknown value for a format that is not computed.
   static func unknown(_ words: String, at position: SourcePosition) -> UnknownValue {
     var unknown = UnknownValue(words, at: position)
     unknown.predicate = "is a format that is not computed"
     return unknown
   }
 
-  /// How many digits after the point a style has that says nothing about them, as in the libraries of Unicode.
+  /// The number of fraction digits of a style without a precision, as in ICU.
   private static let usualDigits = 0...6
 
-  /// A number as a format style writes it, without groups of digits: `.number`, `.percent` and `.currency(code:)`, with
-  /// `precision(.fractionLength(_:))`.
+  /// Returns the text of a number in a format style, without grouping: `.number`, `.percent` and `.currency(code:)`,
+  /// with `precision(.fractionLength(_:))`.
   ///
   /// - Returns: The text; nil for a style that is not computed.
   static func text(of value: SwiftValue, as style: SwiftValue) -> String? {
@@ -25,7 +25,7 @@ package enum TextFormat {
       switch (index, link.name) {
       case (0, "number"): break
       case (0, "percent"):
-        // A whole number is one of percents.
+        // An integer is a number of percents.
         (scale, ending) = (value.integer == nil ? 100 : 1, "%")
       case (0, "currency"):
         guard case .text(let code)? = link.arguments?.first?.value else { return nil }
@@ -46,7 +46,7 @@ package enum TextFormat {
     return text + ending
   }
 
-  /// Returns the value that `formatted()` of a number gives.
+  /// Returns the result of `formatted()` of a number.
   static func value(of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition)
     -> SwiftValue
   {
@@ -58,10 +58,10 @@ package enum TextFormat {
     return .unknown(unknown(format.value.text, at: position))
   }
 
-  /// Currencies without a smaller unit.
+  /// The currencies without a smaller unit.
   private static let wholeCurrencies: Set<String> = ["JPY", "KRW", "VND", "CLP", "ISK"]
 
-  /// The digits after the point of `.fractionLength(1)` and `.fractionLength(0...2)`.
+  /// The fraction digits of `.fractionLength(1)` and `.fractionLength(0...2)`; nil for any other value.
   private static func fractionLength(_ value: SwiftValue?) -> ClosedRange<Int>? {
     guard case .member(let member)? = value, member.links.first?.name == "fractionLength",
       let given = member.links.first?.arguments?.first?.value
@@ -73,8 +73,8 @@ package enum TextFormat {
     return first...last
   }
 
-  /// Returns the text that `String(format:)` makes of values; nil where a directive is not known here, such as one
-  /// with a star.
+  /// Returns the text that `String(format:)` makes of values; nil where a directive is unknown, such as one with a
+  /// star.
   static func text(_ format: String, _ arguments: [SwiftValue], in run: ProgramRun) -> String? {
     var text = ""
     var rest = Substring(format)
@@ -105,7 +105,7 @@ package enum TextFormat {
     return text
   }
 
-  /// A number with as many digits after the point, a half to the even digit.
+  /// Returns a number with a fixed count of fraction digits, a half rounded to the even digit.
   private static func fixed(_ number: Double, digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }

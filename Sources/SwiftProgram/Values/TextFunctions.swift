@@ -1,10 +1,11 @@
-/// The functions and properties that texts have in Swift and Foundation.
+/// The functions and properties of texts in Swift and Foundation.
 ///
-/// An index of a text is the number of characters before it, and a character is a text of one.
+/// An index of a text is the number of characters before it, and a character is a text of length one.
 enum TextFunctions {
-  /// Calls a function of a text that changes nothing; nil for one that is not known, or whose arguments do not fit.
+  /// Calls a function of a text that does not change it; nil for an unknown function, or for arguments that do not fit.
   ///
-  /// Complexity: O(*n*) in the length of the text, with one that is searched O(*n* · *m*) in that of the other.
+  /// Complexity: O(*n*) in the length of the text; a search for another text takes O(*n* · *m*) with the length *m* of
+  /// the latter.
   static func call(_ name: String, of text: String, _ arguments: [CallArgument]) -> SwiftValue? {
     let labels = arguments.map(\.label)
     switch (name, arguments.first?.value) {
@@ -12,7 +13,7 @@ enum TextFunctions {
     case ("lowercased", _): return .text(text.lowercased())
     case ("hasPrefix", .text(let other)?): return .boolean(text.hasPrefix(other))
     case ("hasSuffix", .text(let other)?): return .boolean(text.hasSuffix(other))
-    // Foundation finds no empty text in any.
+    // Foundation finds an empty text in no text.
     case ("contains", .text(let other)?):
       return .boolean(!other.isEmpty && text.contains(other))
     case ("localizedCaseInsensitiveContains", .text(let other)?):
@@ -59,7 +60,7 @@ enum TextFunctions {
     }
   }
 
-  /// A range of characters, whose indices are the numbers of those before them.
+  /// Returns a range of characters, whose bounds are numbers of characters.
   private static func range(_ range: Range<String.Index>, of text: String) -> SwiftValue {
     let lower = text.distance(from: text.startIndex, to: range.lowerBound)
     let count = text.distance(from: range.lowerBound, to: range.upperBound)
@@ -68,7 +69,7 @@ enum TextFunctions {
         lower: Double(lower), upper: Double(lower + count), isClosed: false, isWhole: true))
   }
 
-  /// A property of a character; nil for a longer text, which has none of them, and for any other property.
+  /// Returns a property of a character; nil for a longer text, and for any other property.
   static func property(_ name: String, ofCharacter text: String) -> SwiftValue? {
     guard let character = text.first, text.index(after: text.startIndex) == text.endIndex else {
       return nil
@@ -93,7 +94,7 @@ enum TextFunctions {
     case "asciiValue":
       character.asciiValue.flatMap { FixedInteger(exactly: $0, .uint8) }.map { .fixed($0) }
         ?? .nothing
-    // Of a Unicode scalar, which is a text too.
+    // The value of a Unicode scalar, which is a text too.
     case "value":
       text.unicodeScalars.dropFirst().isEmpty
         ? text.unicodeScalars.first.map { .fixed(FixedInteger(truncating: $0.value, .uint32)) }
@@ -102,8 +103,8 @@ enum TextFunctions {
     }
   }
 
-  /// A text with a capital letter where a word begins, and small ones otherwise: what follows no letter begins one, and
-  /// an apostrophe between letters belongs to it.
+  /// Returns a text with an uppercase letter at the beginning of each word, and lowercase letters otherwise: a word
+  /// begins after a character that is no letter, except for an apostrophe between letters.
   static func capitalized(_ text: String) -> String {
     var result = ""
     var (isInside, wasInside) = (false, false)
@@ -154,7 +155,7 @@ enum TextFunctions {
     return .member(MemberValue(links: [.init(name: name)], position: .none))
   }
 
-  /// `components(separatedBy:)`, which leaves empty ones in.
+  /// `components(separatedBy:)`, which keeps empty components.
   private static func components(of text: String, at separator: SwiftValue) -> SwiftValue? {
     if case .text(let separator) = separator {
       guard !separator.isEmpty else { return .array([.text(text)]) }
@@ -175,7 +176,7 @@ enum TextFunctions {
     return .text(String(kept[...last]))
   }
 
-  /// `padding(toLength:withPad:startingAt:)`, which cuts a longer text.
+  /// `padding(toLength:withPad:startingAt:)`, which cuts off a longer text.
   private static func padded(
     _ text: String, to length: Int?, _ arguments: [CallArgument]
   ) -> SwiftValue? {

@@ -1,5 +1,5 @@
 extension ProgramRun {
-  /// Calls a function of Foundation's `Scanner`; nil for one that is not known.
+  /// Calls a function of Foundation's `Scanner`; nil for an unknown one.
   func scan(
     _ name: String, with scanner: ScannerValue, _ arguments: [CallArgument]
   ) throws -> SwiftValue? {
@@ -13,7 +13,7 @@ extension ProgramRun {
     }
   }
 
-  /// Writes a number where it is asked for, 0 if there is none; gives whether there is one.
+  /// Writes a scanned number to the given location, 0 if there is none, and returns whether there is one.
   private func write(
     _ number: UInt64?, _ kind: FixedInteger.Kind, to result: Location
   ) throws -> SwiftValue {
@@ -24,7 +24,7 @@ extension ProgramRun {
 }
 
 extension ScannerValue {
-  /// A property; nil for one that is not known.
+  /// Returns a property; nil for an unknown one.
   ///
   /// An index of a text is the number of characters before it.
   func property(_ name: String) -> SwiftValue? {
@@ -36,9 +36,9 @@ extension ScannerValue {
     }
   }
 
-  /// Gives a property another value.
+  /// Sets a property.
   ///
-  /// - Returns: Whether it has such a property.
+  /// - Returns: Whether the scanner has such a property.
   func setProperty(_ name: String, to value: SwiftValue) -> Bool {
     guard name == "currentIndex" || name == "scanLocation", let place = value.integer,
       (0...text.count).contains(place)

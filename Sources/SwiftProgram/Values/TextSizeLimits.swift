@@ -1,4 +1,4 @@
-/// The sizes of text to which those around are limited, by their ranks.
+/// The limits of the dynamic type size, by the ranks of the sizes.
 package struct TextSizeLimits: Hashable, Sendable {
   package var lower = 0
   package var upper = Int.max

@@ -3,19 +3,19 @@ enum ThrownError: Error {
   /// An error of the app's own.
   case value(SwiftValue)
 
-  /// It is not known whether an error is thrown, and why.
+  /// An error that may or may not be thrown, with the reason why that is unknown.
   case undecided(UnknownValue)
 }
 
 extension ProgramRun {
-  /// Does something whose errors somebody around it catches.
+  /// Does work whose errors an enclosing clause catches.
   func catching<Result>(_ work: () throws -> Result) rethrows -> Result {
     catchers += 1
     defer { catchers -= 1 }
     return try work()
   }
 
-  /// Does something of which errors go on to whoever catches them; where nobody does, a note says so.
+  /// Does work whose errors are passed on to the clause that catches them; where there is none, a note says so.
   func settlingErrors(at position: SourcePosition, _ work: () throws -> SwiftValue) throws
     -> SwiftValue
   {

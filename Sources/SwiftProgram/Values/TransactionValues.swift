@@ -1,14 +1,14 @@
-/// The values of transactions that only an app's own code looks at, numbered for players.
+/// The values of transactions that only an app's own code reads, numbered for players.
 package struct TransactionValues {
   private var values: [SwiftValue] = []
   private var numbers: [String: Int] = [:]
 
-  /// A value by its number.
+  /// The value with a number.
   package subscript(number: Int) -> SwiftValue { values[number] }
 
-  /// The number of a value: that of an equal one, if there is one.
+  /// Returns the number of a value: that of an equal one, if there is one.
   package mutating func number(of value: SwiftValue) -> Int {
-    // Closures are equal to nothing that is looked at.
+    // Closures are equal to no other value.
     if value.closure == nil, let number = numbers[value.key] { return number }
     numbers[value.key] = values.count
     values.append(value)

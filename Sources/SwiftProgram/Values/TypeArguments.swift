@@ -2,18 +2,18 @@ extension ProgramRun {
   var typeArguments: TypeArguments { TypeArguments(run: self) }
 }
 
-/// Tells what type parameters stand for while code runs: by the value that a function is a member of, by what it is given,
-/// and by what is known where it is called.
+/// Determines the types that type parameters stand for at run time: by the value that a function is a member of, by its
+/// arguments, and by the types that are known at the call.
 struct TypeArguments {
   let run: ProgramRun
 
-  /// The types for the type parameters that a function asks for.
+  /// Returns the types for the type parameters whose types a function asks for.
   ///
   /// - Parameters:
   ///   - function: The function.
   ///   - arguments: Its arguments, in the order of its parameters.
   ///   - owner: The value or the type that it is a member of.
-  ///   - known: The types that are known where it is called.
+  ///   - known: The types that are known at the call.
   func types(
     for function: FunctionCode, _ arguments: [SwiftValue], on owner: SwiftValue?,
     _ known: [String: SwiftType]
@@ -38,7 +38,8 @@ struct TypeArguments {
     return types
   }
 
-  /// The type of a value, as far as it tells; a type is that of its members.
+  /// Returns the type of a value, as far as the value determines it; for a type the type itself, whose members are
+  /// meant.
   func type(of value: SwiftValue) -> SwiftType {
     switch value {
     case .structure(let structure): .declared(structure.type, structure.arguments)
@@ -69,7 +70,7 @@ struct TypeArguments {
     }
   }
 
-  /// A value of a type of the files with what its parts say about the type parameters of the type.
+  /// Returns a value of a type of the files with the type arguments that its parts determine.
   func completed(_ value: SwiftValue) -> SwiftValue {
     guard let number = run.declaredNumber(of: value) else { return value }
     let known = type(of: value)
@@ -83,8 +84,8 @@ struct TypeArguments {
     return applied(value, type)
   }
 
-  /// A value of a type of the files whose type parameters stand for types that are known: whole numbers that are written
-  /// out are fractions in it where these stand for such.
+  /// Returns a value of a type of the files with known type arguments: integer literals in it become fractions where
+  /// the type arguments are floating-point types.
   func applied(_ value: SwiftValue, _ type: SwiftType) -> SwiftValue {
     guard case .declared(let number, let arguments) = type, !arguments.isEmpty else { return value }
     let shared = TypeParameters(run.code, of: type)
@@ -104,7 +105,7 @@ struct TypeArguments {
       guard run.objects[object].type == number else { return value }
       run.objects[object].arguments = arguments
       let patterns = run.code.types[number].properties.map(\.pattern)
-      // What is in it may lead back to it.
+      // The object may contain a reference to itself.
       var fields = run.objects[object].fields
       settle(&fields, patterns, shared)
       run.objects[object].fields = fields
@@ -123,7 +124,7 @@ struct TypeArguments {
     }
   }
 
-  /// The parts of a value that are of types with type parameters in them, with these types.
+  /// Returns the parts of a value whose types contain type parameters, with these types.
   private func parts(of value: SwiftValue) -> [(pattern: SwiftType, part: SwiftValue)] {
     func pairs(_ patterns: [SwiftType?], _ values: [SwiftValue]) -> [(SwiftType, SwiftValue)] {
       zip(patterns, values).compactMap { pattern, value in pattern.map { ($0, value) } }
@@ -143,7 +144,7 @@ struct TypeArguments {
 }
 
 extension Frame {
-  /// The type that a type parameter stands for; nil where that is not known.
+  /// Returns the type that a type parameter stands for; nil where it is unknown.
   func type(of parameter: String) -> SwiftType? {
     types[parameter] ?? parent?.type(of: parameter)
   }

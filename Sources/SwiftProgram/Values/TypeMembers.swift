@@ -2,11 +2,11 @@ extension ProgramRun {
   package var types: TypeMembers { TypeMembers(run: self) }
 }
 
-/// Takes a value for one of the type that is expected, and reads static members of types.
+/// Converts values to expected types, and reads static members of types.
 package struct TypeMembers {
   let run: ProgramRun
 
-  /// A value as a type has it: a whole number becomes a fraction, and a leading dot a member of the type.
+  /// Returns a value converted to a type: an integer becomes a fraction, and a leading dot a member of the type.
   package func coerce(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {
     switch (type, value) {
     case (.unknown, _), (_, .unknown), (.view, _), (_, .nothing): return value
@@ -27,7 +27,7 @@ package struct TypeMembers {
       return inner.isUnknown ? value : .array(values.map { coerce($0, to: inner) })
     case (.set(let inner), .array(let values)), (.set(let inner), .set(let values)):
       return .set(unique(values.map { coerce($0, to: inner) }))
-    // One of what may be together is a set of it alone.
+    // A single option is an option set with that option alone.
     case (.set(.opaque(let name)), .member(let member)):
       return .set([resolve(member, as: .opaque(name))])
     case (.dictionary(let key, let inner), .dictionary(let entries)):
@@ -39,7 +39,7 @@ package struct TypeMembers {
     case (.binding, _): return value
     case (_, .reference(let location)):
       guard case .function = type else {
-        // What a binding gives may be a binding again, without end where an app has it so.
+        // A binding may contain a binding again, without end in some apps.
         let read = try? run.deeper(at: run.lastPosition) {
           coerce(try run.locations.read(location), to: type)
         }
@@ -63,14 +63,14 @@ package struct TypeMembers {
     }
   }
 
-  /// A value of generic code as a type has it that its type parameters say: a whole number stays one unless the type has
-  /// fractions, as what a type parameter stands for may be told by a literal.
+  /// Returns a value of generic code converted to a type that the type parameters determine: an integer stays one
+  /// unless the type has fractions, as a literal may have determined what a type parameter stands for.
   func settled(_ value: SwiftValue, as type: SwiftType) -> SwiftValue {
     if case .member = value { return coerce(value, to: type) }
     return type.holdsFractions || type.isApplied ? coerce(value, to: type) : value
   }
 
-  /// `.constant(true)`: a binding whose writes are lost; nil for any other member.
+  /// Returns a binding whose writes are lost for `.constant(true)`; nil for any other member.
   private func constant(_ member: MemberValue, _ type: SwiftType) -> SwiftValue? {
     guard let link = member.links.first, member.links.count == 1, link.name == "constant",
       let given = link.arguments?.first
@@ -78,7 +78,7 @@ package struct TypeMembers {
     return .reference(.constant(coerce(given.value, to: type)))
   }
 
-  /// Values without those that are equal to an earlier one; what is not known may be equal to none.
+  /// Returns values without duplicates; unknown values count as duplicates of none.
   func unique(_ values: [SwiftValue]) -> [SwiftValue] {
     var seen: Set<String> = []
     return values.filter { $0.unknownPart != nil || seen.insert(run.keys.text(of: $0)).inserted }
@@ -106,7 +106,7 @@ package struct TypeMembers {
     var value = try staticMember(
       first.name, of: type, first.arguments?.map { CallArgument($0.label, $0.value) },
       at: member.position)
-    // A number has one of several types: `CGFloat`, `Double`.
+    // The type of a number is one of several: `CGFloat`, `Double`.
     if value.isUnknown, type.isNumeric || type == .boolean { value = unknown(member) }
     for link in member.links.dropFirst() {
       if let arguments = link.arguments {
@@ -123,7 +123,7 @@ package struct TypeMembers {
 
   // MARK: - Members of types
 
-  /// `Theme.spring`, `.zero`, `CGSize.zero`, `Phase.allCases`: a member of a type itself.
+  /// Returns a static member of a type: `Theme.spring`, `.zero`, `CGSize.zero`, `Phase.allCases`.
   func staticMember(
     _ name: String, of type: SwiftType, _ arguments: [CallArgument]?, at position: SourcePosition
   ) throws -> SwiftValue {
@@ -205,19 +205,19 @@ package struct TypeMembers {
     return missing("\(type.name).\(name)", position)
   }
 
-  /// A member that a type does not have, by its name, by which `--set` may give it.
+  /// Returns the unknown value of a member that a type does not have, with the name by which `--set` may give it.
   package func missing(_ text: String, _ position: SourcePosition) -> SwiftValue {
     .unknown(UnknownValue(text, at: position, name: text))
   }
 
-  /// A member of a type that the files declare, by its number.
+  /// Returns a static member of a type that the files declare, by the number of the type.
   ///
   /// - Parameters:
   ///   - name: The name of the member.
   ///   - number: The number of the type.
-  ///   - typeName: The name of the type, where it is not the files' own but one that they add to.
-  ///   - whole: The type with what stands for its type parameters, or the one that the files add to.
-  ///   - arguments: The arguments of a call; nil for what is not called.
+  ///   - typeName: The name of the type, where the files do not declare it but extend it.
+  ///   - whole: The type with its type arguments, or the type that the files extend.
+  ///   - arguments: The arguments of the call; nil for a member that is not called.
   ///   - position: The position of the member.
   package func declaredMember(
     _ name: String, of number: Int, named typeName: String? = nil, as whole: SwiftType? = nil,
@@ -277,10 +277,10 @@ package struct TypeMembers {
     return missing("\(typeName).\(name)", position)
   }
 
-  /// The static functions of a type of numbers that choose one of two.
+  /// The static functions of number types that choose one of two numbers.
   private static let choices: [String: NumberFunction] = ["minimum": .fmin, "maximum": .fmax]
 
-  /// A random number: drawn from a generator of the files, or where a seed is given; otherwise the middle of the range,
+  /// Returns a random number: drawn from a generator of the files, or with the seed; otherwise the middle of the range,
   /// with a note.
   private func random(_ arguments: [CallArgument], _ type: SwiftType, at position: SourcePosition)
     throws -> SwiftValue
@@ -306,7 +306,7 @@ package struct TypeMembers {
     return coerce(isWhole ? .integer(Int(number.rounded(.down))) : .number(number), to: type)
   }
 
-  /// A random flag: false where none is drawn, with a note.
+  /// Returns a random truth value; without a generator or seed false, with a note.
   private func randomFlag(_ arguments: [CallArgument], at position: SourcePosition) throws
     -> SwiftValue
   {
@@ -352,7 +352,7 @@ extension SwiftType {
 }
 
 extension NumberConstant {
-  /// The static member of a number's type; nil if it has none of the name.
+  /// Returns the static member of a number type; nil if the type has none of the name.
   static func value(of name: String, _ type: SwiftType) -> SwiftValue? {
     switch type {
     case .integer: integers[name].map { .integer($0) }

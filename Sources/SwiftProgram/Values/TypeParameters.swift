@@ -1,16 +1,16 @@
-/// The types for the type parameters of a function and of the type that it is a member of, in a call, as far as that
-/// type and the arguments say.
+/// The types for the type parameters of a function and of its enclosing type in a call, as far as that type and the
+/// arguments determine them.
 struct TypeParameters {
   let declarations: any DeclaredTypes
   private(set) var types: [String: SwiftType] = [:]
 
-  /// The types that are known for the type parameters about which neither says anything.
+  /// The types for the type parameters that neither of the two determines.
   private var known: [String: SwiftType] = [:]
 
   /// - Parameters:
   ///   - declarations: The declarations of the files.
   ///   - type: The type whose member is meant.
-  ///   - generics: The type parameters of the member, and what is known of what each stands for.
+  ///   - generics: The type parameters of the member, and the types that are known for them.
   init(
     _ declarations: any DeclaredTypes, of type: SwiftType = .unknown,
     _ generics: [String: SwiftType] = [:]
@@ -33,14 +33,14 @@ struct TypeParameters {
     }
   }
 
-  /// Takes what a type says that is found where a pattern is expected.
+  /// Takes over the types that a type determines where a pattern is expected.
   mutating func match(_ pattern: SwiftType, _ type: SwiftType) {
     switch (pattern, type) {
     case (_, .unknown): return
     case (.parameter(let name), _):
-      // A whole number that is written out where a type parameter stands for fractions is one of these.
+      // An integer literal is a fraction where a type parameter stands for a floating-point type.
       if type == .integer, known[name]?.isFraction == true { return }
-      // A whole number among fractions is one of them.
+      // An integer among fractions is a fraction.
       guard let known = types[name], known != .integer || !type.isFraction else {
         types[name] = type
         return
@@ -66,12 +66,12 @@ struct TypeParameters {
     }
   }
 
-  /// A pattern with what is known of its parameters.
+  /// Returns a pattern with the known types in place of its type parameters.
   func filled(_ pattern: SwiftType) -> SwiftType {
     pattern.replacing { types[$0] ?? known[$0] ?? .unknown }
   }
 
-  /// Parameters of a function with the types that they have in the call.
+  /// Returns the parameters of a function with their types in the call.
   func filled(_ parameters: [FunctionCode.Parameter]) -> [FunctionCode.Parameter] {
     parameters.map { parameter in
       guard let pattern = parameter.pattern else { return parameter }

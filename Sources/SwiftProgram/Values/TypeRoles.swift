@@ -4,42 +4,42 @@ package struct TypeRoles: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is shown: a `View`.
+  /// A type that is shown: a `View`.
   package static let view = TypeRoles(rawValue: 1 << 0)
 
-  /// It modifies what is shown: a `ViewModifier`.
+  /// A type that modifies views: a `ViewModifier`.
   package static let modifier = TypeRoles(rawValue: 1 << 1)
 
-  /// An app, with which everything begins.
+  /// An app, which is the root of everything.
   package static let app = TypeRoles(rawValue: 1 << 2)
 
-  /// An app or a scene of one.
+  /// An app or a scene of an app.
   package static let scene = TypeRoles(rawValue: 1 << 3)
 
-  /// It has a form and no body: a `Shape`.
+  /// A type that has a form and no body: a `Shape`.
   package static let shape = TypeRoles(rawValue: 1 << 4)
 
-  /// It says how values move: a `CustomAnimation`.
+  /// A type that computes how values move: a `CustomAnimation`.
   package static let animation = TypeRoles(rawValue: 1 << 5)
 
-  /// It puts views somewhere, and is one view however many there are in it: a `Layout`.
+  /// A type that arranges views, and is one view whatever their number is: a `Layout`.
   package static let layout = TypeRoles(rawValue: 1 << 6)
 
   /// A style whose buttons do what its body says: a `PrimitiveButtonStyle`.
   package static let primitiveStyle = TypeRoles(rawValue: 1 << 7)
 
-  /// It says what a preview shows: a `PreviewProvider`.
+  /// A type that provides the views of a preview: a `PreviewProvider`.
   package static let previews = TypeRoles(rawValue: 1 << 8)
 
-  /// Holders of an object of it are told of every change of a `@Published` property in it: an `ObservableObject`.
+  /// A class whose holders are told of every change of its `@Published` properties: an `ObservableObject`.
   package static let observableObject = TypeRoles(rawValue: 1 << 9)
 
-  /// Readers of a property of it are told of changes of that alone: `@Observable`.
+  /// A class of which the readers of a property are told of changes of that property alone: `@Observable`.
   package static let observable = TypeRoles(rawValue: 1 << 10)
 
-  /// It is shown and drawn by another framework: a `UIViewRepresentable`.
+  /// A type that is shown and drawn by another framework: a `UIViewRepresentable`.
   package static let representable = TypeRoles(rawValue: 1 << 11)
 
-  /// Its states are kept as long as the view that has a property of it is shown: a `DynamicProperty`.
+  /// A type whose states are kept as long as a view with a property of the type is shown: a `DynamicProperty`.
   package static let dynamicProperty = TypeRoles(rawValue: 1 << 12)
 }

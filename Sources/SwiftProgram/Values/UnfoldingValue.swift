@@ -18,9 +18,10 @@ package struct UnfoldingValue {
 }
 
 extension SequenceReader {
-  /// Calls something for each element of a sequence that a closure makes, as long as it says so.
+  /// Calls a closure for each element of a sequence whose elements another one makes, as long as it returns true.
   ///
-  /// - Returns: Nil where all of it was given, or as much as was wanted; what is not known of it otherwise.
+  /// - Returns: Nil where all elements were given, or as many as were wanted; otherwise the unknown part of the
+  ///   sequence.
   func each(
     of sequence: UnfoldingValue, at position: SourcePosition,
     _ goesOn: (SwiftValue) throws -> Bool

@@ -1,14 +1,14 @@
 package import MotionRecording
 
-/// A value of `.id(_:)` that is not known.
+/// An unknown value of `.id(_:)`.
 ///
-/// As long as it cannot have changed, what is inside is the same from update to update. Once it may be another one,
-/// it is not known whether what is inside moves or is replaced, so that nothing of it can be shown from then on.
+/// As long as it cannot have changed, the content is the same from update to update. Once it may have changed, it is
+/// unknown whether the content moves or is replaced, so that nothing of the content can be shown from then on.
 package struct UnknownIdentity {
-  /// Why it is not known.
+  /// The reason why the value is unknown.
   package let unknown: UnknownValue
 
-  /// A number that is another one where it may have changed.
+  /// A number that is another one where the value may have changed.
   let changes: Int
 
   /// The position of the code.
@@ -23,43 +23,43 @@ package struct UnknownIdentity {
 
 /// The key that distinguishes an element of a list from the others.
 package struct ElementKey: Hashable {
-  /// A text that is the same for equal values, and different for others.
+  /// A text that is the same for equal values and different for others.
   package let text: String
 
-  /// The unknown part of it; nil where it is known.
+  /// The unknown part of the key; nil where the key is known.
   package let unknown: UnknownValue?
 
-  /// The key of a value.
+  /// Creates the key of a value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - unknown: The unknown value because of which the key is not known; nil for the unknown part of the value.
+  ///   - unknown: The unknown value that makes the key unknown; nil for the unknown part of the value.
   package init(_ value: SwiftValue, unknown: UnknownValue? = nil) {
     text = value.key
     self.unknown = unknown ?? value.unknownPart
   }
 }
 
-/// The values that distinguished views from others, at the places where these may not be known.
+/// The values that distinguished views from others, at places where these may be unknown.
 package struct IdentityHistory {
-  /// The values of `.id(_:)` as they were at first; nil for one that was known.
+  /// The first values of `.id(_:)`; nil for one that was known.
   private var values: [ViewIdentity: UnknownIdentity?] = [:]
 
-  /// The values because of which something else may be at a place than before.
+  /// The values because of which another view may be at a place than before.
   private var changedValues: [ViewIdentity: UnknownIdentity] = [:]
 
-  /// The keys that the elements of lists had last.
+  /// The last keys of the elements of lists.
   private var keys: [ViewIdentity: [ElementKey]] = [:]
 
   /// The keys because of which elements of lists may be others than before.
   private var changedLists: [ViewIdentity: UnknownValue] = [:]
 
-  /// The value of `.id(_:)` because of which it is not known whether another view is at a place than before; nil where
-  /// that is known.
+  /// Returns the value of `.id(_:)` because of which it is unknown whether another view is at a place than before; nil
+  /// where that is known.
   ///
   /// - Parameters:
-  ///   - value: The value now; nil for one that is known.
-  ///   - place: The place of the view that it identifies.
+  ///   - value: The current value; nil for one that is known.
+  ///   - place: The place of the view with the identity.
   package mutating func change(to value: UnknownIdentity?, at place: ViewIdentity)
     -> UnknownIdentity?
   {
@@ -73,13 +73,14 @@ package struct IdentityHistory {
     return changedValues[place]
   }
 
-  /// Returns the unknown value because of which elements of a list may be others than before; nil where it is known
-  /// which they are.
+  /// Returns the unknown value because of which elements of a list may be others than before; nil where the elements
+  /// are known.
   ///
-  /// Where an element comes and another one goes they may be the same one, unless both of their keys are known.
+  /// Where one element is removed and another one is inserted they may be the same one, unless both of their keys are
+  /// known.
   ///
   /// - Parameters:
-  ///   - new: The keys of the elements now.
+  ///   - new: The current keys of the elements.
   ///   - list: The list.
   package mutating func change(to new: [ElementKey], of list: ViewIdentity) -> UnknownValue? {
     let old = keys.updateValue(new, forKey: list)
@@ -92,7 +93,7 @@ package struct IdentityHistory {
     return changedLists[list]
   }
 
-  /// Forgets a list that is gone.
+  /// Forgets a list that is removed.
   package mutating func forget(_ list: ViewIdentity) {
     keys[list] = nil
     changedLists[list] = nil

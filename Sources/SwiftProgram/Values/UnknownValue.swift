@@ -1,21 +1,22 @@
-/// Why a value is not known.
+/// The reason why a value is unknown.
 package struct UnknownValue: Hashable {
-  /// The code that is written, to be shown in quotes.
+  /// The code of the value, which is shown in quotes.
   package var text: String
 
   /// The position of the code.
   package var position: SourcePosition
 
-  /// The name by which it can be set; nil for a value that nothing can set.
+  /// The name by which `--set` can give the value; nil for a value that nothing can set.
   package var name: String?
 
-  /// Why, if there is more to say than that it is not known.
+  /// The reason, where more can be said than that the value is unknown.
   package var reason: String?
 
-  /// The problem with it, as the rest of the sentence, where it is known.
+  /// The problem with the value, as the rest of the sentence; nil where it is not known.
   package var predicate: String?
 
-  /// Whether another value is made of it, whose parts are not its parts: the size that has a height which is not known.
+  /// Whether another value is made of this one, so that its parts are not parts of this one, as a size is made of an
+  /// unknown height.
   var isMadeInto = false
 
   package static func == (one: UnknownValue, other: UnknownValue) -> Bool {
@@ -37,12 +38,12 @@ package struct UnknownValue: Hashable {
     self.reason = reason
   }
 
-  /// Whether more words would be too many: a part of it is told as it is.
+  /// Whether the text is so long that a part of the value is described by the same text.
   var isLong: Bool { text.utf8.count > Self.longestText }
 
   private static let longestText = 200
 
-  /// The sentence about the problem with it.
+  /// The sentence about the problem with the value.
   package var sentence: String {
     "'\(SentenceParts.short(text))' "
       + (predicate ?? reason.map { "is left out: \($0)" } ?? "is not known")

@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-/// Why no view is told of what is written.
+/// The reason why no view is told of a write.
 package enum Untold: Hashable, Sendable {
   /// A property without `@Published` of an `ObservableObject`.
   case unpublished
@@ -14,23 +14,23 @@ package enum Untold: Hashable, Sendable {
   /// A property of an object that no view observes.
   case unobserved
 
-  /// A variable outside of types, or one of a type itself.
+  /// A variable outside of types, or a static one.
   case shared
 }
 
 extension ProgramRun {
   var observers: ObserverSearch { ObserverSearch(run: self) }
 
-  /// Notes that something was written of which no view is told.
+  /// Notes a write of which no view is told.
   func noteUntold(_ name: String, _ reason: Untold) {
     dependencies.noteUntold()
     if !untold.contains(where: { $0.name == name }) { untold.append((name, reason)) }
   }
 
-  /// Ends what is done at once.
+  /// Ends the actions of an instant.
   ///
-  /// Bodies are evaluated after all of it: those of views that were told of a change see what was written later, though
-  /// nobody was told of that, and it belongs to the transaction of the change that they were told of.
+  /// Bodies are evaluated after all of them: bodies of views that were told of a change see later writes, too, although
+  /// no view was told of these, and the later writes belong to the transaction of that change.
   package func endUpdate() throws {
     try flush()
     guard dependencies.isChangedUntold, let last = steps.lastIndex(where: \.isChange),
@@ -40,12 +40,12 @@ extension ProgramRun {
   }
 }
 
-/// Finds the views that are told of what changes in an object.
+/// Finds the views that are told of changes in an object.
 struct ObserverSearch {
   let run: ProgramRun
 
-  /// Whether a view has an object as a `@StateObject`, an `@ObservedObject` or an `@EnvironmentObject`; where nothing is
-  /// shown yet, or it is not known what a view has, it may.
+  /// Whether a view may have an object as a `@StateObject`, an `@ObservedObject` or an `@EnvironmentObject`; true where
+  /// nothing is shown yet, and where it is unknown what a view has.
   func mayObserve(_ object: Int) throws -> Bool {
     guard !run.code.forwardsChanges, !run.instances.isEmpty else { return true }
     return try run.instances.contains { _, instance in
@@ -65,6 +65,6 @@ struct ObserverSearch {
 }
 
 extension ViewStep {
-  /// Whether it is a group of writes.
+  /// Whether the step is a group of writes.
   fileprivate var isChange: Bool { if case .change = self { true } else { false } }
 }

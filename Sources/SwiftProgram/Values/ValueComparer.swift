@@ -4,12 +4,12 @@ extension ProgramRun {
   package var comparisons: ValueComparer { ValueComparer(run: self) }
 }
 
-/// Compares values of which a part may not be known.
+/// Compares values that may have unknown parts.
 package struct ValueComparer {
   let run: ProgramRun
 
-  /// Whether two values are equal: known parts that differ decide, and where none do, a part that is not known leaves
-  /// it open.
+  /// Whether two values are equal: known parts that differ decide, and where none differ, an unknown part makes the
+  /// result unknown.
   package func equality(of one: SwiftValue, _ other: SwiftValue) throws -> Tested {
     if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
     if let own = try run.ownOperators.equality(of: one, other) { return own }
@@ -23,7 +23,7 @@ package struct ValueComparer {
     case (.structure(let first), .structure(let second)):
       guard first.type == second.type else { return .fails }
       return try equality(of: first, second)
-    // A set beside an array that is written out, which is one too.
+    // A set beside an array literal, which is a set too.
     case (.set, .array(let elements)):
       return try equality(of: one, .set(run.types.unique(elements)))
     case (.array(let elements), .set):
@@ -38,10 +38,10 @@ package struct ValueComparer {
     }
   }
 
-  /// Returns the result of `as?` for a value: nil where a type is named that it is not of, and the value itself where
-  /// it may be of it.
+  /// Returns the result of `as?` for a value: nil where it is not of the type, and the value itself where it may be of
+  /// the type.
   ///
-  /// A number of another kind is not known to be one: what an app has stored as one number, it may ask for as another.
+  /// A number of another kind may be of the type or not: an app may store a number as one type and read it as another.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -60,7 +60,7 @@ package struct ValueComparer {
     }
   }
 
-  /// Whether a value is of a type, where that is certain; nil where it is not.
+  /// Whether a value is of a type; nil where that is uncertain.
   package func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool? {
     switch (value, type.unwrapped) {
     case (_, .unknown), (.number, .number), (.integer, .number), (.number, .integer): nil
@@ -100,7 +100,7 @@ package struct ValueComparer {
     }
   }
 
-  /// Whether the types for the type parameters of a type are those that are wanted, where that is certain.
+  /// Whether the type arguments of a type are the given ones; nil where that is uncertain.
   ///
   /// A number may be a `Double` or a `CGFloat`.
   private static func areSame(_ types: [SwiftType], _ wanted: [SwiftType]) -> Bool? {
@@ -112,13 +112,13 @@ package struct ValueComparer {
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
-  /// Whether all values are of a type, where that is certain.
+  /// Whether all values are of a type; nil where that is uncertain.
   private func areOf(_ type: SwiftType, _ values: [SwiftValue]) -> Bool? {
     let answers = values.map { isOf(type, $0) }
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
-  /// The key of a value, which only one that is known as a whole is compared by.
+  /// Returns the key of a value, which is only compared where the value is wholly known.
   package func key(of value: SwiftValue) -> ViewKey {
     ViewKey(run.keys.text(of: value), unknown: value.unknownPart.map(run.number(of:)))
   }
@@ -128,8 +128,8 @@ package struct ValueComparer {
     return try Tested.all(zip(first, second)) { try equality(of: $0, $1) }
   }
 
-  /// Two structures with one known identifier are one thing: what is not known of it is the same in both, as long as
-  /// it comes from one place.
+  /// Two structures with the same known identifier are the same thing: their unknown parts are equal if they come from
+  /// the same place.
   private func equality(of first: StructValue, _ second: StructValue) throws -> Tested {
     let id = run.code.types[first.type].propertyIndices["id"]
     let isOneThing =
@@ -147,7 +147,8 @@ package struct ValueComparer {
 }
 
 extension SwiftValue {
-  /// The unknown value that it is, or the first one among its parts that are compared with those of other values.
+  /// The unknown value itself, or its first unknown part that is compared with those of other values; nil for a known
+  /// value.
   package var unknownPart: UnknownValue? {
     switch self {
     case .unknown(let unknown): unknown
@@ -167,12 +168,12 @@ extension SwiftValue {
 }
 
 extension [SwiftValue] {
-  /// The unknown part of the first of them that is not wholly known.
+  /// The unknown part of the first element that has one.
   package var unknownPart: UnknownValue? { lazy.compactMap(\.unknownPart).first }
 }
 
 extension SwiftType {
-  /// Whether it is known which type of Swift's it is, of a number whether it is a `Double` or a `CGFloat`.
+  /// Whether the type is known exactly; a number may be a `Double` or a `CGFloat`.
   fileprivate var isCertain: Bool {
     switch self {
     case .unknown, .number, .parameter, .view, .function: false

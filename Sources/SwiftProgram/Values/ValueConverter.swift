@@ -4,11 +4,11 @@ extension ProgramRun {
   package var conversions: ValueConverter { ValueConverter(run: self) }
 }
 
-/// Makes values of Swift's own types of what their initializers are given.
+/// Calls initializers of Swift's own types.
 package struct ValueConverter {
   let run: ProgramRun
 
-  /// `Double("3")`, `Int(x)`, `String(n)`, `String(format:)`.
+  /// Returns the result of a conversion: `Double("3")`, `Int(x)`, `String(n)`, `String(format:)`.
   func converted(_ arguments: [CallArgument], to type: SwiftType, at position: SourcePosition)
     throws
     -> SwiftValue
@@ -27,7 +27,7 @@ package struct ValueConverter {
       return .unknown(unknown)
     }
     let value = run.types.coerce(first.value, to: .unknown)
-    // A text of what is not known, such as one of its characters, is not known.
+    // A text of an unknown value, such as one of its characters, is unknown.
     if type == .text, let unknown = value.unknownPart { return .unknown(unknown) }
     let converted: SwiftValue? =
       switch type {
@@ -123,7 +123,7 @@ package struct ValueConverter {
     return .text(run.text(value))
   }
 
-  /// A number of seconds, 0 or more.
+  /// Returns a number of seconds, 0 or more.
   package func seconds(_ value: SwiftValue, for parameter: String, at position: SourcePosition)
     throws
     -> Double
@@ -143,13 +143,14 @@ package struct ValueConverter {
     return seconds
   }
 
-  /// The base in which a whole number is written: ten where none is given, nil for one that there is not.
+  /// Returns the radix of an integer: ten where none is given, nil for an invalid one.
   private static func radix(of arguments: [CallArgument]) -> Int? {
     guard let given = arguments.first(where: { $0.label == "radix" }) else { return 10 }
     return given.value.integer.flatMap { 2...36 ~= $0 ? $0 : nil }
   }
 
-  /// `Array(0..<3)`, `Array(repeating: 0, count: 3)`, `Set([1, 2])`.
+  /// Returns the array or set that an initializer makes: `Array(0..<3)`, `Array(repeating: 0, count: 3)`, `Set([1,
+  /// 2])`.
   func collection(_ arguments: [CallArgument], isSet: Bool, at position: SourcePosition) throws
     -> SwiftValue
   {
@@ -172,8 +173,8 @@ package struct ValueConverter {
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - words: The call, as it is told where what it makes is not known.
-  ///   - position: The place of the call.
+  ///   - words: The call as it is named where its result is unknown.
+  ///   - position: The position of the call.
   func dictionary(
     _ arguments: [CallArgument], named words: String, at position: SourcePosition
   ) throws -> SwiftValue {

@@ -2,11 +2,11 @@ extension ProgramRun {
   var mutations: ValueMutator { ValueMutator(run: self) }
 }
 
-/// Calls functions that change the value that they are functions of.
+/// Calls mutating functions of values.
 struct ValueMutator {
   let run: ProgramRun
 
-  /// The functions that change what they are called on, of types that the files do not declare.
+  /// The mutating functions of types that the files do not declare.
   static let mutatingNames: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "swapAt", "sort", "reverse", "shuffle", "popLast", "popFirst", "negate", "formUnion", "round",
@@ -16,13 +16,13 @@ struct ValueMutator {
     "formTruncatingRemainder", "addProduct",
   ]
 
-  /// The functions of a number that make another one, by those that change the number itself.
+  /// The nonmutating functions of numbers, by their mutating counterparts.
   private static let making: [String: String] = [
     "round": "rounded", "formSquareRoot": "squareRoot", "formRemainder": "remainder",
     "formTruncatingRemainder": "truncatingRemainder", "addProduct": "addingProduct",
   ]
 
-  /// Calls a function of the value of a location, which may change it.
+  /// Calls a function on the value of a location, which may change the value.
   func mutate(
     _ name: String, at location: Location, _ arguments: [CallArgument], position: SourcePosition
   ) throws -> SwiftValue {
@@ -70,7 +70,7 @@ struct ValueMutator {
     return result
   }
 
-  /// Whether a function puts one element into an array, whose count is known whatever the element is.
+  /// Whether a function adds one element to an array, so that the count is known whatever the element is.
   private static func addsElement(
     _ name: String, _ arguments: [CallArgument], to value: SwiftValue
   ) -> Bool {
@@ -90,7 +90,8 @@ struct ValueMutator {
     }
   }
 
-  /// Returns the values in an argument of a function of a dictionary that decide which entries it has then.
+  /// Returns the values in an argument of a dictionary function that decide which entries the dictionary has
+  /// afterwards.
   private static func keys(in argument: CallArgument) -> [SwiftValue] {
     if case .dictionary(let entries) = argument.value { return entries.map(\.key) }
     return [argument.value]
@@ -104,7 +105,7 @@ struct ValueMutator {
     }
   }
 
-  /// The value after a function that changes it, and what the function gives; nil if it has none of the name.
+  /// Returns a value after a mutating function, and the result of the function; nil if the value has none of the name.
   private func changed(
     _ name: String, _ value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> (SwiftValue, SwiftValue)? {
@@ -240,7 +241,7 @@ struct ValueMutator {
       values.replaceSubrange(indices, with: others)
       return (values, .void)
     case "reserveCapacity": return (values, .void)
-    // An iterator is the elements that are left.
+    // An iterator is represented by the elements that are left.
     case "next": return (Array(values.dropFirst()), values.first ?? .nothing)
     case "swapAt":
       let (one, other) = (first?.whole ?? 0, arguments.last?.value.whole ?? 0)

@@ -1,70 +1,70 @@
 package import MotionRecording
 
-/// The values that were written and read, to know which views are others than before: most often a view whose own
+/// The values that were written and read, which determine the views that have changed: most often a view whose own
 /// state was written, and the views inside of it.
 package struct ViewDependencies {
-  /// Whether something was written since the views were made last.
+  /// Whether anything was written since the views were last made.
   package private(set) var isChanged = false
 
-  /// How often something was written since the beginning, or done that may have changed something.
+  /// The number of writes, and of actions with unknown effects, since the beginning.
   package private(set) var changeCount = 0
 
   /// The views whose states were written, and whether anything else was.
   private var writtenViews: Set<ViewIdentity> = []
   private var isWrittenElsewhere = false
 
-  /// Whether something was written since then of which no view is told.
+  /// Whether anything was written since the last change of which no view is told.
   private(set) var isChangedUntold = false
 
-  /// The views that were others when changes were taken last; nil if any could be.
+  /// The views that had changed when changes were last taken; nil if any could have.
   private(set) var lastChanged: Set<ViewIdentity>?
 
-  /// The views of the app's own whose bodies are being evaluated, from the outside in.
+  /// The views of the app's own whose bodies are being evaluated, outermost first.
   package var bodies: [ViewIdentity] = []
 
-  /// Whether what is evaluated is views, and not what they do.
+  /// Whether views are being evaluated, and not their actions.
   package private(set) var isMakingViews = false
 
-  /// The views whose states were read by something other than their own bodies and what is inside.
+  /// The views whose states were read outside of their own bodies and of the views inside.
   private var viewsReadOutside: Set<ViewIdentity> = []
 
-  /// The values that the body that is being evaluated has read; nil where nothing asks for them.
+  /// The values that the current body has read; nil where they are not recorded.
   package var reads: BodyReads?
 
-  /// Whether the views show the time, so that they are others whenever they are made.
+  /// Whether views read the time, so that they change whenever they are made.
   package private(set) var showsTime = false
 
-  /// Notes that a state of a view was written, or something that any view may read.
+  /// Notes a write to a state of a view, or to a value that any view may read.
   package mutating func noteChange(of view: ViewIdentity? = nil) {
     isChanged = true
     changeCount += 1
     if let view { writtenViews.insert(view) } else { isWrittenElsewhere = true }
   }
 
-  /// Notes that something was done that may change what any view reads, without a write that is known.
+  /// Notes an action that may change what any view reads, without a known write.
   mutating func noteLostChange() {
     isWrittenElsewhere = true
     changeCount += 1
   }
 
-  /// Notes that something was written of which no view is told; what bodies keep for themselves changes no view.
+  /// Notes a write of which no view is told; writes of bodies to their own values change no view.
   mutating func noteUntold() {
     if !isMakingViews { isChangedUntold = true }
   }
 
-  /// Notes that a state of a view is read; what actions read changes no view.
+  /// Notes a read of a view's state; reads of actions change no view.
   mutating func noteRead(of view: ViewIdentity) {
     guard isMakingViews, bodies.last != view, !bodies.contains(view) else { return }
     viewsReadOutside.insert(view)
   }
 
-  /// Notes that the time is read.
+  /// Notes a read of the time.
   mutating func noteTime() {
     if isMakingViews { showsTime = true }
     reads?.areKnown = false
   }
 
-  /// Begins to make all views, which read everything anew.
+  /// Begins to make all views, which read everything again.
   package mutating func beginAllViews() {
     viewsReadOutside = []
     beginViews(in: [])
@@ -76,15 +76,15 @@ package struct ViewDependencies {
     isMakingViews = true
   }
 
-  /// Ends that.
+  /// Ends the making of views.
   package mutating func endViews() {
     bodies = []
     isMakingViews = false
   }
 
-  /// Forgets what was written.
+  /// Takes the changes since the last call.
   ///
-  /// - Returns: The views that alone can be others because of it; nil if any can.
+  /// - Returns: The only views that can change because of the writes; nil if any view can.
   @discardableResult
   package mutating func takeChanges() -> Set<ViewIdentity>? {
     defer {

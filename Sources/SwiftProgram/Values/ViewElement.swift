@@ -1,18 +1,18 @@
-/// A view as an expression gives it: what it is and what is written after it, before it has an identity in the tree.
+/// The view that an expression denotes: a view and its modifiers, before it has an identity in the tree.
 package indirect enum ViewElement {
   /// `EmptyView`, or an `if` that does not hold.
   case empty
-  /// A view of a kind that is known, or of one that is not looked into.
+  /// A view of a known kind, or of a kind that is opaque.
   case made(MadeView)
   /// A view of the app's own, whose body is evaluated when the tree is built.
   case own(StructValue, SourcePosition)
-  /// The views that statements give.
+  /// The views of a view builder's statements.
   case group([(position: SourcePosition, element: ViewElement)])
   /// The branch of a condition that was taken, by its number.
   case branch(Int, ViewElement)
-  /// Views of which it is not known whether they are there, because of a condition that is not known.
+  /// Views that may or may not be there, because of an unknown condition.
   case undecided
-  /// The elements of a `ForEach`, by their ids; nil where they are not known.
+  /// The elements of a `ForEach`, by their ids; nil where they are unknown.
   case each([(key: ElementKey, element: ViewElement)]?, SourcePosition)
   /// A view with a modifier.
   case modified(ViewElement, ViewModifierValue, SourcePosition)
@@ -20,12 +20,12 @@ package indirect enum ViewElement {
   case phased(PhasedElement)
   /// A keyframe animator, whose content is evaluated when the tree is built.
   case keyframed(KeyframedElement)
-  /// A modifier of the app's own, on what it modifies.
+  /// A modifier of the app's own, with its content.
   case styled(StructValue, content: ViewElement, SourcePosition)
-  /// A view that an expression chooses among others of its type, as `isOn ? Text("a") : Text("b")` does: it has one
-  /// identity, that of the expression.
+  /// A view that an expression chooses among others of its type, as `isOn ? Text("a") : Text("b")` does: its identity
+  /// is that of the expression.
   case chosen(SourcePosition, ViewElement)
-  /// The view that a function gives where it is called.
+  /// The view that a function returns, at the position of the call.
   case inlined(SourcePosition, ViewElement)
 }
 
@@ -35,11 +35,11 @@ package struct PhasedElement {
   package var base: ViewElement?
   package var phases: [SwiftValue]
 
-  /// The value whose change begins a pass; nil to loop.
+  /// The value whose change begins a pass; nil for a loop.
   package var trigger: SwiftValue?
   package var content: ClosureValue
 
-  /// The closure that gives the animation on the way to a phase; nil for the default one.
+  /// The closure that returns the animation to a phase; nil for the default one.
   package var animation: ClosureValue?
   package var position: SourcePosition
 
@@ -63,12 +63,12 @@ package struct KeyframedElement {
   package var base: ViewElement?
   package var initialValue: SwiftValue
 
-  /// The value whose change begins the keyframes; nil to repeat.
+  /// The value whose change begins the keyframes; nil for keyframes without a trigger.
   package var trigger: SwiftValue?
   package var repeats: Bool
   package var content: ClosureValue
 
-  /// The closure that gives the tracks.
+  /// The closure that lists the tracks.
   package var keyframes: ClosureValue
   package var position: SourcePosition
 
@@ -87,7 +87,7 @@ package struct KeyframedElement {
 }
 
 extension ViewElement {
-  /// Whether it is one view at most, as far as that can be seen without evaluating a body.
+  /// Whether the element is at most one view, as far as that can be seen without evaluating a body.
   package var isAlone: Bool {
     switch self {
     case .group(let views): views.isEmpty || (views.count == 1 && views[0].element.isAlone)
@@ -99,8 +99,8 @@ extension ViewElement {
     }
   }
 
-  /// The text that it reads, where it is one view that reads something; nil for any other, and where the text is not
-  /// known.
+  /// The text that the view shows, where it is a single view with a text; nil for any other element, and where the text
+  /// is unknown.
   var plainText: String? {
     switch self {
     case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner):
@@ -110,6 +110,6 @@ extension ViewElement {
     }
   }
 
-  /// The kind of a view that stands for the content of a modifier.
+  /// The kind of the view that stands for the content of a modifier.
   package static let holeKind = "content"
 }

@@ -6,57 +6,57 @@ package enum ViewModifierValue {
   case moves(MovingValue)
   /// `.animation(_:value:)`; without a value the deprecated form.
   case animation(AnimationChoice, ViewKey?)
-  /// `.animation(_:body:)` and `.transaction(_:body:)`, which are written around what their body makes of the view.
+  /// `.animation(_:body:)` and `.transaction(_:body:)`, around the modifiers that their body adds to the view.
   case scope(TransactionEffect, ViewKey?)
-  /// The view that is handed to such a body.
+  /// The view that the body of such a modifier receives.
   case scopeContent
   indirect case transaction(ClosureValue, ViewKey?)
   case transition(TransitionValue?, unknown: UnknownValue?)
-  /// Views that hang in it, as those of an overlay, and whether they lie where the view does.
+  /// Views that are attached to the view, such as those of an overlay, and whether they lie where the view does.
   case attached(ViewElement, liesBehind: Bool = false)
   indirect case acts(ActValue)
-  /// The screen that is shown for the values of a path.
+  /// The screen for the values of a path.
   case destination(DestinationValue)
   /// The value that a tap adds to the path.
   case link(SwiftValue)
   /// The screen that a tap shows.
   case leads(ScreenLink)
   case disabled(Bool)
-  /// A modifier that decides who is touched where the view is.
+  /// A modifier that decides which view is touched at the position of the view.
   case hit(HitTesting)
   case id(String)
-  /// An identity that is not known.
+  /// An unknown identity.
   case unknownID(UnknownIdentity)
   case identifier(String)
   case label(String)
   case environment(String, SwiftValue)
-  /// A closure that makes another value of the one around, by its key.
+  /// A closure that transforms a value of the environment, by its key.
   indirect case environmentTransform(String, ClosureValue, SourcePosition)
-  /// To which sizes of text that around is limited.
+  /// The limits of the dynamic type size.
   case textSizes(TextSizeLimits)
-  /// How the texts inside change.
+  /// The transition between texts inside.
   case contentTransition(ContentTransition)
   case phases(ViewPhases)
   case keyframes(ViewKeyframes)
-  /// A modifier that decides how much room there is inside, and moves nothing.
+  /// A modifier that changes the size that its content is offered, and moves nothing.
   case room(RoomChange)
-  /// A modifier that decides where its content lies.
+  /// A modifier that decides the position of its content.
   case place(PlaceChange)
-  /// The name of a space of coordinates.
+  /// The name of a coordinate space.
   case coordinates(String)
-  /// An act that waits for a change of where a view lies.
+  /// An action on a change of a view's geometry.
   indirect case measured(MeasuredAct)
-  /// `.visualEffect { … }`: what makes modifiers of where the view lies, and whether it asks for that.
+  /// `.visualEffect { … }`: the closure that makes modifiers of the view's geometry, and whether it reads the geometry.
   indirect case effect(ClosureValue, readsPlace: Bool, SourcePosition)
   /// A modifier that sets or changes a preference, or waits for its change.
   indirect case preference(PreferenceUse)
-  /// The key that the view shares with one whose place it takes.
+  /// The key that the view shares with the view whose place it takes.
   case matched(ViewKey)
   /// A view at which a zoom to another screen begins, by its key.
   case zoomSource(ViewKey)
-  /// A view at which a zoom ends, with the key of the one at which it begins, as far as that is known.
+  /// A view at which a zoom ends, with the key of the view at which it begins; nil where that is unknown.
   case zoomEnd(ViewKey?, SourcePosition)
-  /// A modifier that is passed over, but counts in the chain.
+  /// A modifier that has no effect, but counts in the chain.
   case nothing
 }
 
@@ -66,10 +66,10 @@ package struct MovingValue {
   package var joinedParts = 0
   package var content: Content
 
-  /// Why a number is not given, by its index; empty where every one is.
+  /// The reasons why numbers are missing, by index; empty where all numbers are there.
   package var gaps: [UnknownValue?] = []
 
-  /// Whether it is one modifier with the one before it.
+  /// Whether the modifier is one with the one before it.
   package var continuesPrevious = false
 
   package init(
@@ -91,7 +91,7 @@ package struct MovingValue {
   }
 }
 
-/// An animation that is written somewhere.
+/// An animation that is written in code.
 package enum AnimationChoice {
   case known(NamedAnimation?)
   case unknown(UnknownValue)

@@ -1,24 +1,24 @@
 package import MotionRecording
 
-/// A `Transaction` of SwiftUI's, as an app's code has it: it remembers what has been set in it.
+/// A `Transaction` of SwiftUI in an app's code, with the values that have been set in it.
 package struct ViewTransactionValue {
-  /// The member of a key that says what its value is until it is set, as `TransactionKey` and `AnimationStateKey`
-  /// have it.
+  /// The static member of a key type that is the value until one is set, as in `TransactionKey` and
+  /// `AnimationStateKey`.
   package static let keyDefault = "defaultValue"
 
-  /// The values that have been set: by the names of properties, and for keys by ``name(ofKey:)``.
+  /// The values that have been set, by the names of properties or by ``name(ofKey:)``.
   package private(set) var values: [String: SwiftValue] = [:]
 
-  /// The completions that follow when the animations of its changes are complete.
+  /// The completions that follow when the animations of the transaction's changes are complete.
   package var completions: [ViewCompletion] = []
 
-  /// Makes a transaction in which nothing is set.
+  /// Creates a transaction in which nothing is set.
   package init() {}
 
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation.
   package init(animation: SwiftValue) { values["animation"] = animation }
 
-  /// Sets what another transaction sets.
+  /// Sets the values that another transaction sets.
   package mutating func merge(_ other: ViewTransactionValue) {
     values.merge(other.values) { $1 }
     completions += other.completions
@@ -30,17 +30,17 @@ package struct ViewTransactionValue {
     set { values[name] = newValue }
   }
 
-  /// The name of the value of a key, by the number of its type.
+  /// Returns the name for the value of a key, by the number of the key type.
   package static func name(ofKey type: Int) -> String { "\(keyPrefix)\(type)" }
 
   private static let keyPrefix = "key "
 
-  /// Whether values are kept under a name as they are: those of keys are set through properties of the app's own.
+  /// Whether the value of a name is stored here; values of keys are set through properties of the app's own.
   package func isStored(_ name: String) -> Bool {
     Property(rawValue: name) != nil || name.hasPrefix(Self.keyPrefix)
   }
 
-  /// Makes what matters to animations unknown: what would have set it was not understood.
+  /// Makes all values that affect animations unknown, as the code that sets them was not understood.
   package mutating func forget(_ unknown: UnknownValue) {
     for property in Property.allCases where property.decidesAnimation {
       values[property.rawValue] = .unknown(unknown)
@@ -72,7 +72,7 @@ package struct ViewTransactionValue {
       }
     }
 
-    /// The value of the property until it is set.
+    /// The value of the property until one is set.
     package var initial: SwiftValue {
       switch self {
       case .animation, .scrollTargetAnchor: .nothing
@@ -85,7 +85,7 @@ package struct ViewTransactionValue {
       }
     }
 
-    /// Whether what moves, and how, depends on it.
+    /// Whether the property affects what moves, and how.
     package var decidesAnimation: Bool {
       switch self {
       case .animation, .disablesAnimations, .tracksVelocity: true
