@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// The arrays in an expression that stand for one of their elements each, as a sweep has them.
+/// The arrays in an expression that make it a sweep: each stands for one of its elements.
 ///
-/// They are noted while the expression is compiled; a run says which elements it takes.
+/// The arrays are noted while the expression is compiled; a run chooses the elements.
 package final class AnimationSweep {
   /// An array.
   package struct Axis {
@@ -11,36 +11,36 @@ package final class AnimationSweep {
     package let elements: [(range: Range<Int>, evaluate: Compute)]
   }
 
-  /// The arrays in the order in which they were met.
+  /// The arrays in the order in which they were found.
   package private(set) var axes: [Axis] = []
 
   /// The name of the argument that is being compiled.
   var parameter = ""
 
-  /// Begins without an array.
+  /// Creates a sweep without arrays.
   package init() {}
 
-  /// Whether something is an array of flags that are written out.
+  /// Whether an expression is an array of Boolean literals.
   static func hasFlags(_ node: ExprSyntax) -> Bool {
     node.as(ArrayExprSyntax.self)?.elements.first?.expression.is(BooleanLiteralExprSyntax.self)
       == true
   }
 
-  /// Notes an array that was met, and says which of them it is.
+  /// Notes an array, and returns its number.
   func note(_ axis: Axis) -> Int {
     let number = axes.firstIndex { $0.range == axis.range } ?? axes.count
     if number < axes.count { axes[number] = axis } else { axes.append(axis) }
     return number
   }
 
-  /// The numbers of the arrays in the order in which they are written.
+  /// The numbers of the arrays in source order.
   package var order: [Int] {
     axes.indices.sorted { axes[$0].range.lowerBound < axes[$1].range.lowerBound }
   }
 
-  /// All choices of one element of each array, the array that is written last running fastest.
+  /// Returns all choices of one element of each array; the last array in the source varies fastest.
   ///
-  /// - Throws: A ``Fault`` where they are more than anybody looks at.
+  /// - Throws: A ``Fault`` where there are too many choices.
   package func choices() throws(Fault) -> [[Int]] {
     var count = 1
     for axis in axes {
@@ -63,7 +63,7 @@ package final class AnimationSweep {
 }
 
 extension ExprSyntax {
-  /// The last name of what is called.
+  /// The last name of the called expression.
   var lastName: String {
     self.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
       ?? self.as(DeclReferenceExprSyntax.self)?.baseName.plainText ?? ""

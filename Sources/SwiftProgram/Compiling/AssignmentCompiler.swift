@@ -19,8 +19,8 @@ struct AssignmentCompiler {
     } ?? false
   }
 
-  /// The value of a local variable of which it is not played what a write of it does, as it has a setter or a property
-  /// wrapper of the files' own; nil for any other variable.
+  /// Returns the value of a local variable whose writes are not played, as it has a setter or a property wrapper of the
+  /// files' own; nil for any other variable.
   func unplayed(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> Typed? {
     let (text, position) = (body.text(of: binding.pattern), body.position(of: binding.pattern))
     if binding.accessorBlock?.computes == true {
@@ -33,7 +33,7 @@ struct AssignmentCompiler {
       == nil ? nil : .unknown(text, at: position)
   }
 
-  /// Compiles an assignment, by the expressions that it consists of.
+  /// Compiles an assignment, from the elements of its sequence.
   func assignment(_ elements: [ExprSyntax]) throws -> Execute {
     guard
       let mark = elements.firstIndex(where: {
@@ -123,7 +123,7 @@ struct AssignmentCompiler {
     let evaluate = value.evaluate
     return { run, frame in
       try run.step(at: position)
-      // `counts["a"]? += 1` changes nothing where there is none.
+      // `counts["a"]? += 1` changes nothing where there is no value.
       for optional in optionals {
         guard case .nothing = try optional.evaluate(run, frame) else { continue }
         if let locate = optional.locate { try run.locations.touch(try locate(run, frame)) }
@@ -140,7 +140,8 @@ struct AssignmentCompiler {
     }
   }
 
-  /// Whether what a file writes to at its top is neither in the files nor a state, as the page of a playground is.
+  /// Whether an assignment at the top of a file has a target that is neither in the files nor a state, such as the page
+  /// of a playground.
   private func isElsewhere(_ target: ExprSyntax) -> Bool {
     guard body.source.scope != nil else { return false }
     var first = target

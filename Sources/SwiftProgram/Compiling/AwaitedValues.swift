@@ -1,38 +1,38 @@
 internal import SwiftSyntax
 
-/// The calls of which an expression waits for the values: they are made before the rest of it is evaluated, and their
-/// values are kept until then.
+/// The awaited calls of an expression: they are made before the rest of it is evaluated, and their values are kept
+/// until then.
 ///
-/// That is the order of Swift's unless something is read before a call that may change while it waits, or it depends on
-/// something whether a call is made. Of such an expression nothing is made before.
+/// That is Swift's order, unless a value that may change during a wait is read before a call, or a condition decides
+/// whether a call is made. In such an expression no call is made early.
 struct AwaitedValues {
-  /// The steps that are done first.
+  /// The calls that are made first.
   private(set) var steps: [AsyncCode] = []
 
-  /// Compiles the expression, and knows the values.
+  /// The compiler of the expression, which knows the awaited values.
   private(set) var body: BodyCompiler
 
-  /// How much has been read that may change.
+  /// The number of reads so far whose values may change.
   private var readCount = 0
 
-  /// Whether something cannot be done first, so that nothing is.
+  /// Whether some call cannot be made early, so that none is.
   private(set) var isTangled = false
 
-  /// The surroundings of a node.
+  /// The context of a node.
   private struct Context {
     var isAwaited = false
     var dropsErrors = false
 
-    /// Whether it depends on something whether the node is evaluated.
+    /// Whether a condition decides if the node is evaluated.
     var isConditional = false
   }
 
-  /// Looks through the parts of a statement that are evaluated first.
+  /// Visits the parts of a statement that are evaluated first.
   ///
   /// - Parameters:
   ///   - nodes: The parts.
   ///   - body: The compiler of the statement.
-  ///   - isAwaited: Whether what they call is waited for without `await`, as in `async let`.
+  ///   - isAwaited: Whether calls in them are awaited without `await`, as in `async let`.
   init(in nodes: [Syntax], _ body: BodyCompiler, isAwaited: Bool = false) throws {
     self.body = body
     guard isAwaited || nodes.contains(where: SuspensionCompiler.waits) else { return }
@@ -40,7 +40,7 @@ struct AwaitedValues {
     if isTangled { (steps, self.body) = ([], body) }
   }
 
-  /// Code that is done once the values are there.
+  /// Returns code that runs once the values are there.
   func before(_ code: AsyncCode) -> AsyncCode {
     steps.isEmpty
       ? code : .sequence(steps.map { AsyncCode.Step(code: $0) } + [AsyncCode.Step(code: code)])
@@ -78,7 +78,7 @@ struct AwaitedValues {
           .join(task.evaluate, instead: value, keep: $0)
         }
       }
-      // `self.count` reads what may change, `.zero` does not.
+      // `self.count` reads a value that may change, `.zero` does not.
       if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
         readCount += 1
       }
@@ -98,7 +98,7 @@ struct AwaitedValues {
   private mutating func visit(_ sequence: SequenceExprSyntax, _ context: Context) throws {
     var context = context
     var elements = Array(sequence.elements)[...]
-    // The target of an assignment is not read before; `await` and `try` are meant for all that follows them.
+    // The target of an assignment is not read before; `await` and `try` cover everything after them.
     if AssignmentCompiler.isAssignment(ExprSyntax(sequence)) { elements = elements.dropFirst(2) }
     for element in elements {
       if let operation = element.as(BinaryOperatorExprSyntax.self) {
@@ -132,12 +132,12 @@ struct AwaitedValues {
     for argument in call.arguments { try visit(Syntax(argument), context) }
     guard context.isAwaited, !isTangled else { return }
     guard let code = try body.suspensions.value(of: call) else { return }
-    // The values that the call reads itself are read before it waits.
+    // The values that the call itself reads are read before it waits.
     readCount = before
     keep(context, call.id, try body.expression(ExprSyntax(call)).type) { code.keeping($0) }
   }
 
-  /// Keeps the value of a node that is waited for until the expression is evaluated.
+  /// Keeps the value of an awaited node until the expression is evaluated.
   private mutating func keep(
     _ context: Context, _ node: SyntaxIdentifier, _ type: SwiftType,
     _ code: (@escaping AsyncCode.Keep) -> AsyncCode
@@ -151,7 +151,7 @@ struct AwaitedValues {
 }
 
 extension AsyncCode {
-  /// The same, with something that is done with the value that it gives.
+  /// Returns the code with a function that keeps its result.
   fileprivate func keeping(_ keep: @escaping Keep) -> AsyncCode {
     switch self {
     case .call(let begin, _): .call(begin, keep: keep)
@@ -167,7 +167,7 @@ extension AsyncCode {
     }
   }
 
-  /// The same, with something that is done where it throws an error, which goes no further.
+  /// Returns the code with work that is done where it throws an error, which is caught.
   fileprivate func catching(_ work: @escaping @Sendable (Frame) -> Void) -> AsyncCode {
     let instead = AsyncCode.plain { _, frame in
       work(frame)

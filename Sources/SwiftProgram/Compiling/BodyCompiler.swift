@@ -6,54 +6,55 @@ package import SwiftSyntax
 /// Each kind of code has a compiler of its own, such as ``StatementCompiler``, which has this one as its `body` and
 /// reaches the others through it.
 ///
-/// The expected type goes down, the found type comes up, as in Swift. What is not known is no mistake: it becomes a
-/// value that says so.
+/// The expected type goes down, and the found type comes up, as in Swift. Unknown code is no error: it becomes an
+/// unknown value.
 package struct BodyCompiler {
   package let program: ProgramCompiler
   package let source: ProgramSource
   package let scope: LexicalScope
 
-  /// The type whose member the body is.
+  /// The type that has the body as a member; nil for none.
   package var owner: Int?
 
-  /// The protocol whose extension the body is in, or the class that keeps names to itself.
+  /// The protocol whose extension contains the body, or the class that declares a private member.
   var origin: String?
 
-  /// The superclass that declares the body; nil for what its type declares itself.
+  /// The superclass that declares the body; nil for a body that its type declares itself.
   var declarer: Int?
 
-  /// Whether type parameters stand for themselves, unless it is known what they stand for.
+  /// Whether type parameters remain in types, unless the types that they stand for are known.
   var keepsParameters = false
 
-  /// The type parameters around by name, and what is known of what they stand for.
+  /// The type parameters in scope by name, and the types that are known for them.
   var generics: [String: SwiftType] = [:]
 
-  /// Whether it is part of what says what happens when.
+  /// Whether the body is a part of the script, which says what happens when.
   package var isScript = false
 
-  /// Whether it changes what it is given: a closure for transactions, or a function with an `inout` parameter.
+  /// Whether the body changes its parameter, as a closure for transactions or a function with an `inout` parameter
+  /// does.
   var changesParameter = false
 
-  /// The storage that it writes to past observers; nil for code that is not itself a part of the code that keeps
-  /// values, such as a closure in that.
+  /// The storage that the body writes past its observers; nil for code that is not directly in an initializer or
+  /// observer, such as a closure there.
   var ownStorage: OwnStorage?
 
-  /// Whether it is what a preview shows.
+  /// Whether the body is the content of a preview.
   package var isPreview = false
 
-  /// The locations that are written to in the condition around, if there is one.
+  /// The locations that the enclosing condition writes; nil outside of conditions.
   package var written: WrittenLocations?
 
-  /// The types that the function around returns where its result is not known; nil where it is known.
+  /// The types that the enclosing function returns where its result type is unknown; nil where it is known.
   var returned: ReturnedTypes?
 
-  /// The collector of the variables that the arguments of the call around give by `&`; nil where none are collected.
+  /// The collector of the variables that the enclosing call passes by `&`; nil where none are collected.
   var writeBacks: WriteBacks?
 
-  /// The arrays that stand for one of their elements each, in an expression that may be a sweep.
+  /// The arrays that stand for one of their elements, in an expression that may be a sweep.
   package var sweep: AnimationSweep?
 
-  /// The values that were waited for before the statement that is being compiled is evaluated, by their calls.
+  /// The values that were awaited before the current statement is evaluated, by their calls.
   var awaited: [SyntaxIdentifier: Typed] = [:]
 
   /// The type of `self`, if there is one.
@@ -72,7 +73,7 @@ package struct BodyCompiler {
       owner.map { program.declarations.types[$0].roles.contains(.previews) } ?? false
   }
 
-  /// Whether type parameters are around of which nothing is known.
+  /// Whether type parameters are in scope about which nothing is known.
   var isGeneric: Bool {
     if generics.values.contains(where: \.isUnknown) { return true }
     guard let owner else { return false }
@@ -82,14 +83,14 @@ package struct BodyCompiler {
       : type.generics.values.contains(where: \.isUnknown)
   }
 
-  /// A compiler for a function or closure inside of this one.
+  /// Returns a compiler for a function or closure inside of this body.
   func function(_ scope: LexicalScope) -> BodyCompiler {
     var function = inner(scope)
     function.ownStorage = nil
     return function
   }
 
-  /// A compiler for what has variables of its own inside of this one, such as the turns of a loop.
+  /// Returns a compiler for code with variables of its own inside of this body, such as the turns of a loop.
   package func inner(_ scope: LexicalScope) -> BodyCompiler {
     var inner = BodyCompiler(program, source, scope)
     inner.owner = owner
@@ -105,15 +106,15 @@ package struct BodyCompiler {
     return inner
   }
 
-  /// Returns the name in code of a member of a type of the files, where the body sees no more of the value than a
-  /// protocol or a superclass.
+  /// Returns the name in code of a member of a type of the files, where the body knows only a protocol or a superclass
+  /// of the type.
   func member(_ name: String, of number: Int) -> String {
     let isSeen = number == owner || program.declarations.types[number].name == origin
     return isSeen ? program.declarations.member(name, of: number, asSeenIn: origin) : name
   }
 
-  /// The type of a variable whose written type is not known: that of its value, unless the type is a protocol, so that
-  /// other values may follow, or only a protocol may be known of the value, which has other members.
+  /// Returns the type of a variable whose written type is unknown: that of its value, unless the written type is a
+  /// protocol, so that other values may follow, or only a protocol is known of the value, which has other members.
   func type(of value: Typed?, in binding: PatternBindingSyntax) -> SwiftType {
     guard let type = value?.type else { return .unknown }
     guard let annotation = binding.typeAnnotation else { return type }
@@ -124,7 +125,7 @@ package struct BodyCompiler {
     return .unknown
   }
 
-  /// Whether what is in values of a type is changed without these: that of a class, or one that is not known.
+  /// Whether parts of values of a type can change without a write to the value: for a class, or an unknown type.
   func isObject(_ type: SwiftType) -> Bool {
     guard case .declared(let number, _) = type.unwrapped else { return type.unwrapped.isUnknown }
     return program.code.types[number].kind == .object
@@ -137,7 +138,7 @@ package struct BodyCompiler {
     return keepsParameters ? reader.withParameters : reader
   }
 
-  /// The number of the type of the files that a name means here; nil for none.
+  /// The number of the type of the files that a name denotes in the body; nil for none.
   func typeNumber(_ name: String) -> Int? {
     guard let local = scope.types[name] else {
       return program.declarations.number(of: name, from: owner, in: source.scope)
@@ -146,7 +147,8 @@ package struct BodyCompiler {
     return nil
   }
 
-  /// The type of the files that a name means here, by its number; another name may say what its type parameters stand for.
+  /// Returns the type of the files that a name denotes in the body, by its number; an alias may determine the type
+  /// arguments.
   func type(_ number: Int, named name: String) -> SwiftType {
     let type = types.named(name)
     return if case .declared(number, _) = type { type } else { .declared(number) }
@@ -156,7 +158,7 @@ package struct BodyCompiler {
     source.position(of: node)
   }
 
-  /// Returns the position of some expressions that are written one after the other.
+  /// Returns the position of consecutive expressions.
   func position(from nodes: ArraySlice<ExprSyntax>) -> SourcePosition {
     guard let first = nodes.first, let last = nodes.last else { return .none }
     let start = position(of: first)
@@ -203,7 +205,7 @@ package struct BodyCompiler {
     }
   }
 
-  /// An animation that is called as it is written.
+  /// Returns an animation that is named as it is written.
   private func named(_ typed: Typed, as node: ExprSyntax) -> Typed {
     let (evaluate, words) = (typed.evaluate, source.line(of: node))
     return Typed(.optional(.animation)) { run, frame in
@@ -278,7 +280,7 @@ package struct BodyCompiler {
 
   // MARK: - Locations
 
-  /// An expression as the location that it names: `&x`, `$x`.
+  /// Compiles an expression as the location that it names: `&x`, `$x`.
   func reference(to node: ExprSyntax) throws -> Typed {
     let typed = try expression(node)
     guard let locate = typed.locate else { return typed }
@@ -288,7 +290,7 @@ package struct BodyCompiler {
     return Typed(.binding(typed.type)) { run, frame in .reference(try locate(run, frame)) }
   }
 
-  /// Compiles a call that may change what it is given by `&`.
+  /// Compiles a call that may change arguments that are passed by `&`.
   func writingBack(
     _ call: FunctionCallExprSyntax?, _ compile: (BodyCompiler) throws -> Typed
   ) rethrows -> Typed {

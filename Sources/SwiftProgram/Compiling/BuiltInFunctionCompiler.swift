@@ -4,31 +4,31 @@ extension BodyCompiler {
   var builtInFunctions: BuiltInFunctionCompiler { BuiltInFunctionCompiler(body: self) }
 }
 
-/// Compiles functions of Swift's own that actions call.
+/// Compiles functions of Swift's own that have effects.
 struct BuiltInFunctionCompiler {
   let body: BodyCompiler
 
-  /// The names of functions of Swift's and Foundation's that do something.
+  /// The names of functions of Swift and Foundation that have effects.
   private static let statementNames: Set<String> = [
     "print", "debugPrint", "NSLog", "assert", "precondition", "fatalError", "preconditionFailure",
     "assertionFailure", "dump", "swap",
   ]
 
-  /// The names of those that stop an app.
+  /// The names of functions that stop an app.
   private static let stoppingNames: Set<String> = [
     "fatalError", "preconditionFailure", "assertionFailure",
   ]
 
-  /// The names of those that stop an app unless a condition holds.
+  /// The names of functions that stop an app unless a condition holds.
   private static let testingNames: Set<String> = ["assert", "precondition"]
 
-  /// Whether Swift or the host has a function of a name, which may not be meant where the files have one, too.
+  /// Whether Swift or the host has a function of a name; the files may have one of that name, too.
   func isShared(_ name: String) -> Bool {
     GlobalFunction(name) != nil || Self.statementNames.contains(name)
       || body.program.words.functionNames.contains(name)
   }
 
-  /// A call of a function that is there for what it does; nil for any other name.
+  /// Compiles a call of a function with effects; nil for any other name.
   func builtInStatement(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard Self.statementNames.contains(name) else { return nil }
     let position = body.position(of: call)

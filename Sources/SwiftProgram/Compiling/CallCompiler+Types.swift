@@ -1,7 +1,6 @@
 internal import SwiftSyntax
 
-// The role of types in calls: they decide which types the type parameters are, and which function of several
-// extensions is meant.
+// The role of types in calls: they determine the type parameters, and which function of several extensions is meant.
 extension CallCompiler {
   /// Compiles arguments for the parameters of a function of the app's own; nil if they do not fit.
   ///
@@ -40,7 +39,7 @@ extension CallCompiler {
       shared.match(.parameter(name), type)
     }
     var known = shared
-    // What is expected decides about a type parameter of which the arguments say nothing.
+    // The expected type determines a type parameter that the arguments do not determine.
     if let result = function.resultPattern, !function.generics.isEmpty {
       var returned = TypeParameters(body.program.declarations)
       returned.match(result, expected)
@@ -57,14 +56,14 @@ extension CallCompiler {
     )
   }
 
-  /// Compiles arguments some of which share type parameters: literals and closures take the types that the others give.
+  /// Compiles arguments that may share type parameters: literals and closures take the types that the others determine.
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - types: The types that are expected of the arguments, by their indices.
-  ///   - patterns: Those of them that have type parameters in them, with these.
-  ///   - automatic: The indices of those that are closures which evaluate what is written.
-  ///   - shared: The types for the type parameters, about which the arguments say more.
+  ///   - types: The types that are expected of the arguments, by the indices of the arguments.
+  ///   - patterns: The expected types that contain type parameters, by the indices of the arguments.
+  ///   - automatic: The indices of the arguments for `@autoclosure` parameters.
+  ///   - shared: The types for the type parameters, to which the arguments add more.
   func arguments(
     of call: FunctionCallExprSyntax, _ types: [Int: SwiftType], patterns: [Int: SwiftType],
     automatic: Set<Int> = [], sharing shared: inout TypeParameters
@@ -96,8 +95,8 @@ extension CallCompiler {
     return values.indices.compactMap { compiled[$0] }
   }
 
-  /// Returns the code that gives a value whose type is made of type parameters: in generic code a whole number that
-  /// is written out may be a fraction, and a leading dot waits for its type.
+  /// Returns the code for a value whose type contains type parameters: in generic code an integer literal may be a
+  /// fraction, and a leading dot is resolved later.
   func settled(_ typed: Typed, of pattern: SwiftType?) -> Typed {
     guard pattern != nil, !typed.type.isUnknown else { return typed }
     var settled = typed
@@ -106,8 +105,8 @@ extension CallCompiler {
     return settled
   }
 
-  /// Returns the arguments that are given to a case of an enumeration, and the type of the value that it makes; nil
-  /// if they do not fit.
+  /// Returns the arguments of a case of an enumeration, and the type of the value that it makes; nil if they do not
+  /// fit.
   func arguments(
     of call: FunctionCallExprSyntax, for entry: CaseCode, in type: SwiftType
   ) throws -> (arguments: [TypedArgument], result: SwiftType)? {
@@ -120,7 +119,8 @@ extension CallCompiler {
     }
   }
 
-  /// A call of one of several functions of extensions that ask for different types: the value decides which is meant.
+  /// Compiles a call of one of several functions of extensions with different conditions: the value decides at run
+  /// time.
   func undecided(
     _ chosen: ChosenFunction, among candidates: [Int], of base: Typed,
     _ call: FunctionCallExprSyntax

@@ -4,18 +4,18 @@ extension BodyCompiler {
   package var calls: CallCompiler { CallCompiler(body: self) }
 }
 
-/// Compiles calls: what is called, and its arguments.
+/// Compiles calls with their arguments.
 package struct CallCompiler {
   let body: BodyCompiler
 
-  /// A call of a name.
+  /// Compiles a call of a name.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - call: The call.
-  ///   - expected: The type that is expected of what it gives.
-  ///   - isSystem: Whether the name of a module is before it, as in `SwiftUI.TextField(…)` inside of a `TextField` of
-  ///     the app's own.
+  ///   - expected: The type that is expected of the result.
+  ///   - isSystem: Whether the name of a module precedes the name, as in `SwiftUI.TextField(…)` inside of a `TextField`
+  ///     of the app's own.
   func call(
     _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType, isSystem: Bool = false
   ) throws -> Typed {
@@ -51,7 +51,7 @@ package struct CallCompiler {
       ?? body.unknownCalls.unknownCall("\(name)(…)", call, at: position)
   }
 
-  /// A call of what the files or what is around it call by a name; nil where they have nothing of the name.
+  /// Compiles a call of a name that is declared in the files or in the enclosing code; nil where it is not.
   private func named(
     _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType
   ) throws -> Typed? {
@@ -89,8 +89,8 @@ package struct CallCompiler {
   /// Whether the files declare a type of a name.
   package func isDeclared(_ name: String) -> Bool { declaredType(name) != nil }
 
-  /// The view of SwiftUI's that a name stands for, as after `typealias Card = RoundedRectangle`; the name itself where it
-  /// is another one for nothing.
+  /// Returns the view of SwiftUI that a name stands for, as after `typealias Card = RoundedRectangle`; the name itself
+  /// where it is no alias.
   private func systemView(_ name: String) -> String {
     guard
       let alias = body.program.declarations.alias(name, from: body.owner, in: body.source.scope),
@@ -103,7 +103,7 @@ package struct CallCompiler {
     return kind
   }
 
-  /// Returns the value that a wrapper is made of, as in `State(initialValue: 0)`; nil for any other call.
+  /// Returns the value that a wrapper is initialized with, as in `State(initialValue: 0)`; nil for any other call.
   private func wrappedValue(_ name: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard body.program.declarations.frameworks.wrapper(name)?.isMadeInInitializers == true else {
       return nil
@@ -111,8 +111,8 @@ package struct CallCompiler {
     return Self.wrappedValue(call)
   }
 
-  /// Returns the value that is written to `_x`, as in `_x = .init(initialValue: 0)`: the one that the wrapper is made
-  /// of.
+  /// Returns the value that is assigned to `_x`, as in `_x = .init(initialValue: 0)`: the one that the wrapper is
+  /// initialized with.
   func written(_ value: ArraySlice<ExprSyntax>, to target: ExprSyntax) -> ArraySlice<ExprSyntax> {
     let name =
       target.as(DeclReferenceExprSyntax.self)
@@ -139,9 +139,9 @@ package struct CallCompiler {
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - literals: The type of numbers that are written out, where nothing else is expected.
-  ///   - automatic: The indices of those that are closures which evaluate what is written.
-  ///   - type: The type that is expected, by the index and the label of an argument.
+  ///   - literals: The type of number literals, where nothing else is expected.
+  ///   - automatic: The indices of the arguments for `@autoclosure` parameters.
+  ///   - type: Returns the type that is expected, by the index and the label of an argument.
   package func arguments(
     of call: FunctionCallExprSyntax, literals: SwiftType = .unknown, automatic: Set<Int> = [],
     _ type: (Int, String?) -> SwiftType
@@ -163,7 +163,8 @@ package struct CallCompiler {
     }
   }
 
-  /// The types that are expected of arguments, by their indices; nil if they do not fit the parameters.
+  /// Returns the types that are expected of arguments, by their indices; nil if the arguments do not fit the
+  /// parameters.
   func argumentTypes(
     of call: FunctionCallExprSyntax, for parameters: [FunctionCode.Parameter]
   ) -> [Int: SwiftType]? {
@@ -172,14 +173,14 @@ package struct CallCompiler {
 
   // MARK: - Functions of the app's own
 
-  /// A call of one of some functions of one name; nil if it means none of them.
+  /// Compiles a call of one of several functions with the same name; nil if none of them is meant.
   ///
   /// - Parameters:
   ///   - candidates: The functions.
-  ///   - owner: The type that they are members of.
+  ///   - owner: The type that the functions are members of.
   ///   - call: The call.
-  ///   - expected: The type that is expected of what it gives.
-  ///   - strictly: Whether the types of the arguments have to fit, as there is another function of the name.
+  ///   - expected: The type that is expected of the result.
+  ///   - strictly: Whether the types of the arguments have to fit, as there is another function with the name.
   package func function(
     _ candidates: [Int], on owner: SwiftType?, _ call: FunctionCallExprSyntax,
     as expected: SwiftType = .unknown,
@@ -204,7 +205,7 @@ package struct CallCompiler {
         }, of: body.program.code.functions[number].resultPattern), at: position)
   }
 
-  /// The view that a function gives, known by where the function is called.
+  /// Returns the view that a function returns, with the position of the call as a part of its identity.
   package func inlined(_ typed: Typed, at position: SourcePosition) -> Typed {
     guard typed.type == .view || typed.type.isUnknown else { return typed }
     let evaluate = typed.evaluate
@@ -215,7 +216,7 @@ package struct CallCompiler {
     }
   }
 
-  /// A property that the files add to views, of a view.
+  /// Compiles a property that the files add to views.
   func viewProperty(_ getter: Int, of base: Typed, at position: SourcePosition) -> Typed {
     let evaluate = base.evaluate
     return inlined(
@@ -225,9 +226,9 @@ package struct CallCompiler {
       }, at: position)
   }
 
-  /// A call of one of some functions of a value; nil if it means none of them.
+  /// Compiles a call of one of several methods of a value; nil if none of them is meant.
   ///
-  /// - Parameter exactly: Whether the function is called whatever the class of an object has for it.
+  /// - Parameter exactly: Whether the function is called itself, and no override of it.
   func method(
     _ candidates: [Int], of base: Typed, _ call: FunctionCallExprSyntax,
     as expected: SwiftType = .unknown, exactly: Bool = false
@@ -250,7 +251,7 @@ package struct CallCompiler {
     }
   }
 
-  /// A call of a function of a value.
+  /// Compiles a call of a method of a value.
   package func method(
     _ chosen: ChosenFunction, of base: Typed, _ call: FunctionCallExprSyntax, exactly: Bool = false
   ) -> Typed {
@@ -267,7 +268,7 @@ package struct CallCompiler {
       guard isMutating, let locate else {
         let owner = try evaluate(run, frame)
         if case .nothing = owner, !takesNothing { return .nothing }
-        // The value may be of another type than the one that was taken for its type.
+        // The value may be of another type than the one that was assumed.
         if let type, !exactly, run.isOther(owner, than: type) {
           return try run.methods.method(name, of: owner, given, at: position)
         }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The announcements that an object makes of its changes itself, as in Combine.
+/// Changes that an object announces itself, as in Combine.
 extension ChainCompiler {
-  /// Whether a chain goes on from what an object tells of its changes, as `child.objectWillChange.sink { … }` does.
+  /// Whether a chain subscribes to announcements, as `child.objectWillChange.sink { … }` does.
   private static func listens(_ head: ExprSyntax?, _ links: [ChainLink]) -> Bool {
     head?.as(DeclReferenceExprSyntax.self)?.baseName.text == "objectWillChange"
       || links.contains { link in
@@ -10,8 +10,8 @@ extension ChainCompiler {
       }
   }
 
-  /// `objectWillChange.send()`, `self.objectWillChange.send()`, `model.objectWillChange.send()`: views are told of a
-  /// change, in the transaction of the moment; nil for any other chain.
+  /// Compiles `objectWillChange.send()` with or without an object before it: views are told of a change, in the current
+  /// transaction; nil for any other chain.
   func announcement(_ head: ExprSyntax?, _ links: [ChainLink]) -> Typed? {
     guard links.count >= 2, case .call(let call)? = links.last, call.arguments.isEmpty,
       call.trailingClosure == nil, case .name(let send) = links[links.count - 2],

@@ -63,8 +63,8 @@ package struct ChainCompiler {
   ///
   /// - Parameters:
   ///   - node: The chain.
-  ///   - expected: The type that is expected of it.
-  ///   - literals: The type of the collection of literals that it begins with; nil where they have their own.
+  ///   - expected: The type that is expected of the chain.
+  ///   - literals: The type of the collection literal at the head; nil where it has its own.
   func chain(_ node: ExprSyntax, as expected: SwiftType, of literals: SwiftType? = nil) throws
     -> Typed
   {
@@ -85,7 +85,7 @@ package struct ChainCompiler {
       if case .optional = link { mayEnd = !links.isEmpty }
       current = try next(link, &links, of: current, as: expected)
     }
-    // Whole numbers of which others are made where fractions are expected are fractions themselves.
+    // Integers from which others are made where fractions are expected are fractions themselves.
     if literals == nil, let head, head.is(ArrayExprSyntax.self), ReductionCompiler.isOpen(head),
       current.type == .array(.integer), expected.element.isFraction
     {
@@ -238,7 +238,7 @@ package struct ChainCompiler {
     return name.baseName.tokenKind == .keyword(.`init`)
   }
 
-  /// `self.$x`: the binding of a property of the type around; nil for anything else.
+  /// Compiles the binding `self.$x` of a property of the enclosing type; nil for any other expression.
   private func ownBinding(_ head: ExprSyntax, _ link: ChainLink?) -> Typed? {
     guard head.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`),
       case .name(let name)? = link, case let text = name.baseName.plainText, text.hasPrefix("$")
@@ -258,7 +258,7 @@ package struct ChainCompiler {
 
   // MARK: - Members
 
-  /// A property, a static member or a nested type.
+  /// Compiles a property, a static member or a nested type.
   func member(_ name: DeclReferenceExprSyntax, of base: Typed) throws -> Typed {
     let text = name.baseName.plainText
     guard case .declared(let number, _) = base.type.unwrapped, base.metatype == nil else {
@@ -326,7 +326,7 @@ package struct ChainCompiler {
       return Typed(at: type, located)
     }
     if case .binding = base.type {
-      // A member of a binding is a binding; `wrappedValue` is what it leads to.
+      // A member of a binding is a binding; `wrappedValue` is the value that it leads to.
       located = { run, frame in
         let value = try evaluate(run, frame)
         let location = try run.locations.target(of: value, heldAt: try locate?(run, frame))
@@ -361,7 +361,7 @@ package struct ChainCompiler {
     return body.calls.settled(typed, of: isOfPattern ? type : nil)
   }
 
-  /// `Theme.spring`, `Phase.allCases`, `Card.Tab`.
+  /// Compiles a static member or a nested type: `Theme.spring`, `Phase.allCases`, `Card.Tab`.
   private func staticMember(_ name: String, of type: SwiftType, at position: SourcePosition)
     -> Typed
   {

@@ -8,9 +8,9 @@ extension BodyCompiler {
 package struct ClosureCompiler {
   let body: BodyCompiler
 
-  /// Compiles a closure, with the parameters that are expected.
+  /// Compiles a closure with the expected parameters.
   ///
-  /// - Parameter changesParameter: Whether it is there to change what it is given, as closures for transactions are.
+  /// - Parameter changesParameter: Whether the closure changes its parameter, as closures for transactions do.
   package func closure(
     _ node: ClosureExprSyntax, as expected: SwiftType, changesParameter: Bool = false
   ) throws -> Typed {
@@ -59,7 +59,7 @@ package struct ClosureCompiler {
     }
   }
 
-  /// An argument, which for a parameter with `@autoclosure` becomes a closure that evaluates it.
+  /// Compiles an argument, which for a parameter with `@autoclosure` becomes a closure.
   func argument(_ node: ExprSyntax, as expected: SwiftType, _ isAutomatic: Bool) throws -> Typed {
     guard isAutomatic else { return try body.expression(node, as: expected) }
     let scope = LexicalScope(parent: body.scope)
@@ -75,13 +75,13 @@ package struct ClosureCompiler {
     }
   }
 
-  /// The values that a closure takes when it is made, as `[n]` and `[k = n * 10]`: what makes the variables that hold
-  /// them, and what compiles inside of these; nil where it takes none.
+  /// Compiles the capture list of a closure, such as `[n]` and `[k = n * 10]`: the frame that holds the values, and the
+  /// compiler for the code inside; nil for a closure without one.
   private func captures(
     of node: ClosureExprSyntax
   ) throws -> (body: BodyCompiler, frame: @Sendable (ProgramRun, Frame) throws -> Frame)? {
     let items = (node.signature?.capture?.items ?? []).filter {
-      // An object is the same one, however it is held.
+      // An object is the same one, however it is captured.
       $0.name.text != "self" && ($0.specifier == nil || $0.initializer != nil)
     }
     guard !items.isEmpty else { return nil }
@@ -106,7 +106,7 @@ package struct ClosureCompiler {
     )
   }
 
-  /// The closures that a closure was handed and calls, where it does nothing else that changes anything.
+  /// The handed closures that a closure calls, where nothing else in it changes anything.
   private func handed(to node: ClosureExprSyntax) throws -> ClosureCalls? {
     guard let called = body.program.analysis.handedClosures(in: Syntax(node.statements)),
       node.signature?.parameterClause == nil
@@ -114,7 +114,7 @@ package struct ClosureCompiler {
     return ClosureCalls(handed: try called.map { try body.expression($0).evaluate })
   }
 
-  /// The first call in a closure of what the files do not declare, which may change anything.
+  /// The first call in a closure of a function that the files do not declare, which may change anything.
   private func undeclared(in node: ClosureExprSyntax) -> ClosureCalls? {
     body.program.analysis.foreignCall(in: Syntax(node.statements), of: body.source).map {
       call, source in
@@ -124,9 +124,9 @@ package struct ClosureCompiler {
     }
   }
 
-  /// Gives the parameters of a closure their slots.
+  /// Declares the parameters of a closure, each with a slot.
   ///
-  /// - Returns: Their types.
+  /// - Returns: The types of the parameters.
   private func declareParameters(
     of node: ClosureExprSyntax, _ types: [SwiftType], _ scope: LexicalScope
   ) -> [SwiftType] {
@@ -144,7 +144,7 @@ package struct ClosureCompiler {
       let count = max(Self.implicitParameters(of: node), types.count)
       names = (0..<count).map { ("$\($0)", expected($0)) }
     }
-    // One parameter takes the elements of a tuple as one.
+    // A single parameter takes the elements of a tuple as one value.
     for (name, type) in names {
       if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
         let inner: SwiftType = if case .binding(let inner) = type { inner } else { .unknown }
@@ -156,7 +156,7 @@ package struct ClosureCompiler {
     return names.map(\.type)
   }
 
-  /// Whether a closure does something with what it is given.
+  /// Whether a closure names its parameters.
   private static func parameterNames(of node: ClosureExprSyntax) -> Bool {
     switch node.signature?.parameterClause {
     case .simpleInput(let names): names.contains { $0.name.text != "_" }
@@ -166,7 +166,7 @@ package struct ClosureCompiler {
     }
   }
 
-  /// How many parameters a closure has, those that it names or uses.
+  /// The number of a closure's parameters, named or used.
   package static func parameterCount(of node: ClosureExprSyntax) -> Int {
     switch node.signature?.parameterClause {
     case .simpleInput(let names): names.count
@@ -175,7 +175,7 @@ package struct ClosureCompiler {
     }
   }
 
-  /// How many parameters a closure has that names none: one more than the highest `$` in it.
+  /// The number of parameters of a closure that names none: one more than the highest `$` in it.
   private static func implicitParameters(of node: ClosureExprSyntax) -> Int {
     var count = 0
     node.statements.walk { node in
@@ -189,12 +189,12 @@ package struct ClosureCompiler {
     return count
   }
 
-  /// Whether statements leave the body with `return`, closures in them aside: then they are no view builder.
+  /// Whether statements contain `return`, closures in them aside: then they are no view builder.
   static func returnsEarly(_ statements: CodeBlockItemListSyntax) -> Bool {
     statements.containsOutsideFunctions { $0.kind == .returnStmt }
   }
 
-  /// A closure or something that evaluates to one, as a builder of views.
+  /// Compiles a closure, or an expression of such a type, as a view builder.
   package func content(_ node: ExprSyntax, _ parameters: [SwiftType] = []) throws -> Typed {
     try body.expression(node, as: .function(parameters, .view))
   }

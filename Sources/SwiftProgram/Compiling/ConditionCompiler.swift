@@ -4,11 +4,11 @@ extension BodyCompiler {
   var conditions: ConditionCompiler { ConditionCompiler(body: self) }
 }
 
-/// Compiles conditions, and the `if`, `guard` and `switch` that they decide.
+/// Compiles conditions, and the `if`, `guard` and `switch` statements with them.
 struct ConditionCompiler {
   let body: BodyCompiler
 
-  /// Compiles the conditions of an `if`, `guard` or `while`, and gives their variables slots.
+  /// Compiles the conditions of an `if`, `guard` or `while`, and declares their variables.
   func conditions(_ list: ConditionElementListSyntax) throws -> Test {
     let all = try list.map { try condition($0.condition) }
     return { run, frame in
@@ -19,7 +19,7 @@ struct ConditionCompiler {
         case .fails: return .fails
         case .unknown(let value): unknown = unknown ?? value
         }
-        // The conditions that follow may need a value that is not known here.
+        // Later conditions may need a value that is unknown here.
         if unknown != nil { break }
       }
       return unknown.map { .unknown($0) } ?? .holds
@@ -44,7 +44,7 @@ struct ConditionCompiler {
         return try match(value, run, frame)
       }
     case .availability(let availability):
-      // The newest system is there.
+      // The app runs on the newest system.
       let isThere = availability.availabilityKeyword.tokenKind == .poundAvailable
       return { _, _ in isThere ? .holds : .fails }
     }
@@ -74,7 +74,7 @@ struct ConditionCompiler {
 
   /// Compiles the value that `if let x: T = …` unwraps.
   ///
-  /// There `.init(…)` is an initializer that may fail: whether one that the files do not declare does is not known.
+  /// There `.init(…)` may be a failable initializer: whether one that the files do not declare fails is unknown.
   private func unwrapped(_ node: ExprSyntax, as annotated: SwiftType?) throws -> Typed {
     guard let call = node.as(FunctionCallExprSyntax.self), Self.isLeadingInitializer(call) else {
       return try body.expression(node)
@@ -89,7 +89,7 @@ struct ConditionCompiler {
     }
   }
 
-  /// Whether a call is written `.init(…)`.
+  /// Whether a call has the form `.init(…)`.
   static func isLeadingInitializer(_ call: FunctionCallExprSyntax) -> Bool {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     return member.map { $0.base == nil && $0.declName.baseName.text == "init" } ?? false
@@ -118,18 +118,16 @@ struct ConditionCompiler {
     }
   }
 
-  /// Returns the code that is run instead of statements that are skipped, as a condition is not known: the locations
-  /// that they would have written are not known from then on, nor the result of the function around where they may
-  /// return it.
+  /// Returns the code that is run instead of statements when a condition is unknown: the locations that they write
+  /// become unknown, and so does the result of the enclosing function where they may return it.
   ///
   /// - Parameters:
-  ///   - word: The word that they begin with.
+  ///   - word: The keyword of the statement.
   ///   - nodes: The statements.
-  ///   - writes: The locations that they write.
-  ///   - result: The type that the function around returns.
-  ///   - isValue: Whether they give the value of an expression.
-  ///   - what: The words of a note for the part that is left out; nil for no note, as the value that is not known is
-  ///     handed on.
+  ///   - writes: The locations that the statements write.
+  ///   - result: The type that the enclosing function returns.
+  ///   - isValue: Whether the statements give the value of an expression.
+  ///   - what: The words of a note for the part that is left out; nil for no note, as the unknown value is passed on.
   ///   - position: The position of the condition.
   func skip(
     _ word: String, _ nodes: [Syntax], _ writes: WrittenLocations, _ result: SwiftType,
@@ -163,11 +161,11 @@ struct ConditionCompiler {
     }
   }
 
-  /// Whether a statement may return the value of the function around, or end what changes a parameter, so that it is not
-  /// known where the statement is skipped.
+  /// Whether a statement may return the result of the enclosing function, or end a function that changes its parameter,
+  /// so that the result is unknown where the statement is skipped.
   private func decidesResult(_ node: Syntax, _ result: SwiftType) -> Bool {
     guard body.changesParameter || result != .void else { return false }
-    // The type that a closure returns may not be known before it is compiled.
+    // The result type of a closure may be unknown before it is compiled.
     let isUnknown = result.isUnknown && !body.changesParameter
     var stack = [node]
     while let node = stack.popLast() {
@@ -188,7 +186,7 @@ struct ConditionCompiler {
     }
   }
 
-  /// A `guard`; where it is not known, what follows it is not either.
+  /// Compiles a `guard`; where its condition is unknown, so is everything after it.
   func guarded(_ node: GuardStmtSyntax, result: SwiftType) throws -> Execute {
     let test = try conditions(node.conditions)
     let writes = WrittenLocations()
@@ -209,7 +207,7 @@ struct ConditionCompiler {
     }
   }
 
-  /// `if` and `switch` as expressions.
+  /// Compiles `if` and `switch` as expressions.
   func conditional(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed {
     let inner = ConditionalBranches()
     let code: Execute
@@ -266,7 +264,7 @@ struct ConditionCompiler {
     }
   }
 
-  /// The value of a branch: its last expression.
+  /// Compiles the value of a branch: its last expression.
   private func value(
     of items: CodeBlockItemListSyntax, _ found: ConditionalBranches, as expected: SwiftType
   ) throws -> Execute {
@@ -345,7 +343,7 @@ struct ConditionCompiler {
   }
 }
 
-/// The type of the branches of a condition that is an expression, once one is known.
+/// The common type of the branches of a conditional expression, once one is known.
 private final class ConditionalBranches {
   var common = CommonType()
 }

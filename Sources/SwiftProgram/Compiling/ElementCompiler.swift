@@ -4,13 +4,13 @@ extension BodyCompiler {
   var elements: ElementCompiler { ElementCompiler(body: self) }
 }
 
-/// Compiles elements: of collections, of the app's own types, and parts by key paths.
+/// Compiles subscripts: of collections, of the app's own types, and with key paths.
 ///
-/// As in Swift, labels decide.
+/// As in Swift, labels decide which of them is meant.
 struct ElementCompiler {
   let body: BodyCompiler
 
-  /// Compiles the brackets after a value or a type.
+  /// Compiles the subscript of a value or a type.
   func element(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed {
     let position = body.position(of: node)
     guard let argument = node.arguments.first else {
@@ -26,7 +26,7 @@ struct ElementCompiler {
       argument.expression, node.arguments.dropFirst().first?.expression, of: base, node)
   }
 
-  /// An element of a collection, with what there is instead of one that is not there.
+  /// Compiles an element of a collection, with the default value of a dictionary's subscript.
   private func element(
     _ key: ExprSyntax, _ fallback: ExprSyntax?, of base: Typed, _ node: SubscriptCallExprSyntax
   ) throws -> Typed {
@@ -37,7 +37,7 @@ struct ElementCompiler {
       return whole
     }
     let isText = base.type.unwrapped == .text
-    // Where a part of an array begins is not known here.
+    // The first index of a slice of an array is unknown here.
     if base.isSlice, !isText { return .unknown(text, at: position) }
     var keyType = SwiftType.unknown
     var type = base.type.element
@@ -64,7 +64,7 @@ struct ElementCompiler {
     }
     if let fallback {
       type = type.unwrapped
-      // In generic code a whole number that is written out may be a fraction.
+      // In generic code an integer literal may be a fraction.
       if type.isUnknown, fallback.type != .integer || !body.isGeneric { type = fallback.type }
     }
     var typed = Typed(type, locate: located) { run, frame in
@@ -79,22 +79,22 @@ struct ElementCompiler {
 
   // MARK: - Parts of arrays
 
-  /// The properties of a part of an array that give indices of that array.
+  /// The properties of a slice of an array that return indices of that array.
   static let indexNames: Set<String> = ["startIndex", "endIndex", "indices"]
 
-  /// The functions that take or give an index.
+  /// The functions that take or return an index.
   private static let indexFunctions: Set<String> = [
     "firstIndex", "lastIndex", "index", "formIndex", "insert", "remove", "swapAt", "partition",
   ]
 
-  /// Whether a function of a part of an array takes or gives an index of the array.
+  /// Whether a function of a slice of an array takes or returns an index of the array.
   static func takesIndex(_ name: String, _ labels: [String?]) -> Bool {
     indexFunctions.contains(name)
       || (name == "prefix" || name == "suffix")
         && labels.contains { ["upTo", "through", "from"].contains($0) }
   }
 
-  /// Whether an index, or a range of indices, may be one of a text: those of a part of a text are no others'.
+  /// Whether an index, or a range of indices, may be one of a text: indices of a substring are valid for that alone.
   static func fits(_ index: SwiftType, _ base: Typed) -> Bool {
     guard base.type.unwrapped == .text else { return true }
     let type = index.isRange ? index.element : index.unwrapped
@@ -122,10 +122,10 @@ struct ElementCompiler {
     }
   }
 
-  /// Whether a key is `...`, which means all elements.
+  /// Whether a key is `...`, which denotes all elements.
   private static func isWhole(_ key: ExprSyntax) -> Bool { key.trimmedDescription == "..." }
 
-  /// Whether what a function gives is a part of an array or a text that may not begin where that does.
+  /// Whether the result of a function is a slice of an array or a text whose first index may differ.
   static func isSlice(_ name: String, of base: Typed) -> Bool {
     switch name {
     case "dropFirst", "suffix", "drop": true
@@ -148,7 +148,7 @@ struct ElementCompiler {
 
   // MARK: - Key paths
 
-  /// `value[keyPath: path]`: the property that a path leads to.
+  /// Compiles `value[keyPath: path]`: the property at the end of a path.
   private func part(
     _ path: ExprSyntax, of base: Typed, _ node: SubscriptCallExprSyntax
   ) throws -> Typed {
@@ -215,7 +215,7 @@ struct ElementCompiler {
     }
   }
 
-  /// The function of the subscript that is meant, and the types of its arguments.
+  /// The subscript that is meant, and the types of its arguments; nil for none.
   private func ownSubscript(
     _ node: SubscriptCallExprSyntax, of base: Typed
   ) -> (number: Int, types: [Int: SwiftType])? {
@@ -243,7 +243,7 @@ struct ElementCompiler {
     }
     switch base.type.unwrapped {
     case .declared(let number, _): return body.program.code.types[number].methods[name] ?? []
-    // Of what is not known a label that Swift has not tells what is meant.
+    // For an unknown type a label that Swift's subscripts do not have decides.
     case .unknown: return []
     case let type:
       return body.program.extensions[type.name].flatMap {

@@ -4,11 +4,11 @@ extension BodyCompiler {
   var errors: ErrorCompiler { ErrorCompiler(body: self) }
 }
 
-/// Compiles what throws errors, and what catches them.
+/// Compiles statements that throw errors, and those that catch them.
 struct ErrorCompiler {
   let body: BodyCompiler
 
-  /// `throw`.
+  /// Compiles `throw`.
   func thrown(_ node: ThrowStmtSyntax) throws -> Execute {
     let evaluate = try body.expression(node.expression).evaluate
     let position = body.position(of: node)
@@ -18,7 +18,7 @@ struct ErrorCompiler {
     }
   }
 
-  /// `do` with its `catch`.
+  /// Compiles `do` with its `catch`.
   func caught(_ node: DoStmtSyntax, result: SwiftType) throws -> Execute {
     guard !node.catchClauses.isEmpty else {
       return try body.statements.block(node.body.statements, result: result)
@@ -49,7 +49,7 @@ struct ErrorCompiler {
     }
   }
 
-  /// Returns the code that is run where it is not known whether an error is thrown, or which clause catches it.
+  /// Returns the code that is run where it is unknown whether an error is thrown, or which clause catches it.
   func skip(_ node: DoStmtSyntax, _ writes: WrittenLocations, _ result: SwiftType)
     -> @Sendable (ThrownError, ProgramRun, Frame) throws -> Flow
   {
@@ -62,7 +62,7 @@ struct ErrorCompiler {
     }
   }
 
-  /// The clauses of a `do`: what tests whether one catches an error, and what it does.
+  /// Compiles the clauses of a `do`: the test whether a clause catches an error, and its statements.
   func clauses<Code>(
     of node: DoStmtSyntax, _ compile: (BodyCompiler, CodeBlockItemListSyntax) throws -> Code
   ) throws -> [(match: Match, body: Code)] {
@@ -96,7 +96,7 @@ struct ErrorCompiler {
     }
   }
 
-  /// `try`, `try?` and `try!`.
+  /// Compiles `try`, `try?` and `try!`.
   func tried(_ node: TryExprSyntax, as expected: SwiftType) throws -> Typed {
     guard let mark = node.questionOrExclamationMark?.text else {
       return try body.expression(node.expression, as: expected)

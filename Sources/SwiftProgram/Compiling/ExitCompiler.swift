@@ -4,11 +4,11 @@ extension BodyCompiler {
   var exits: ExitCompiler { ExitCompiler(body: self) }
 }
 
-/// Compiles what leaves other statements: labels, and what is done when a block is left.
+/// Compiles labeled statements and `defer`.
 struct ExitCompiler {
   let body: BodyCompiler
 
-  /// A statement with a label, which `break` and `continue` inside may name.
+  /// Compiles a statement with a label, which `break` and `continue` inside may name.
   func labeled(_ node: LabeledStmtSyntax, result: SwiftType) throws -> Execute {
     let label = node.label.plainText
     let execute: Execute =
@@ -25,14 +25,14 @@ struct ExitCompiler {
     }
   }
 
-  /// The statements of `defer`, which are to Swift a function of their own.
+  /// Compiles the statements of `defer`, which are a function of their own in Swift.
   func last(_ node: DeferStmtSyntax) throws -> Execute {
     var body = body
     body.ownStorage = nil
     return try body.statements.block(node.body.statements)
   }
 
-  /// `defer`: what is done when what follows in the block is over, however that is left.
+  /// Compiles `defer`: its statements run when the rest of the block is over, however that is left.
   func deferred(
     _ node: DeferStmtSyntax, before rest: ArraySlice<CodeBlockItemSyntax>, result: SwiftType
   ) throws -> Execute {

@@ -4,15 +4,15 @@ extension BodyCompiler {
   package var formats: FormatCompiler { FormatCompiler(body: self) }
 }
 
-/// Compiles values as formats write them.
+/// Compiles formatted values.
 package struct FormatCompiler {
   let body: BodyCompiler
 
-  /// A value as a format writes it, in a text and in a segment of one: `\(x, specifier: "%.1f")`.
+  /// Compiles a formatted value, in a text view or in an interpolation: `\(x, specifier: "%.1f")`.
   ///
   /// - Parameters:
   ///   - node: The value.
-  ///   - format: The argument after it; nil for a value as it is.
+  ///   - format: The argument after the value; nil for a value without a format.
   package func formatted(_ node: ExprSyntax, _ format: LabeledExprSyntax?) throws -> Typed {
     let value = try body.expression(node)
     guard let format, let label = format.label?.text, TextFormat.labels.contains(label) else {

@@ -2,11 +2,11 @@ extension BodyCompiler {
   package var identifiers: IdentifierCompiler { IdentifierCompiler(body: self) }
 }
 
-/// Compiles names: what they mean where they are written.
+/// Compiles names by their meanings at their positions.
 package struct IdentifierCompiler {
   let body: BodyCompiler
 
-  /// A name that is not called.
+  /// Compiles a name that is not called.
   func name(_ name: String, at position: SourcePosition, as expected: SwiftType) throws -> Typed {
     if name.hasPrefix("$"), let binding = projected(String(name.dropFirst()), at: position) {
       return binding
@@ -44,7 +44,7 @@ package struct IdentifierCompiler {
   private static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!="]
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^"]
 
-  /// An operator as a function, as in `reduce(0, +)` and `sorted(by: >)`; nil for any other name.
+  /// Compiles an operator as a function, as in `reduce(0, +)` and `sorted(by: >)`; nil for any other name.
   private func operatorValue(
     _ sign: String, at position: SourcePosition, as expected: SwiftType
   ) -> Typed? {
@@ -67,8 +67,8 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// A function of Swift's or Foundation's as a value, as in `map(sqrt)`; nil for any other name, and where no function
-  /// is expected.
+  /// Compiles a function of Swift or Foundation as a value, as in `map(sqrt)`; nil for any other name, and where no
+  /// function is expected.
   private func globalFunction(
     _ name: String, at position: SourcePosition, as expected: SwiftType
   ) -> Typed? {
@@ -110,7 +110,7 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// `$x`: the binding behind a name.
+  /// Compiles `$x`: the binding of a name.
   private func projected(_ name: String, at position: SourcePosition) -> Typed? {
     if let (depth, local) = body.scope.find(name), local.isProjected {
       let slot = local.slot
@@ -124,7 +124,7 @@ package struct IdentifierCompiler {
     return ownBinding(of: name, at: position)
   }
 
-  /// The binding of a property of the type around.
+  /// Compiles the binding of a property of the enclosing type.
   func ownBinding(of name: String, at position: SourcePosition) -> Typed? {
     if let projected = projectedValue(of: name, at: position) { return projected }
     guard let member = ownMember(name, at: position), let locate = member.locate else { return nil }
@@ -136,7 +136,7 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// Whether a property of the view around holds an object of whose changes the view is told.
+  /// Whether a property of the enclosing view holds an object of whose changes the view is told.
   package func isToldOfChanges(in name: String) -> Bool {
     guard case .declared(let number, _)? = body.selfType,
       let index = body.program.code.types[number].propertyIndices[name]
@@ -144,7 +144,7 @@ package struct IdentifierCompiler {
     return body.program.code.types[number].properties[index].observes
   }
 
-  /// Whether a property of the type around has observers.
+  /// Whether a property of the enclosing type has observers.
   private func isObserved(_ name: String) -> Bool {
     guard case .declared(let number, _)? = body.selfType,
       let index = body.program.code.types[number].propertyIndices[name]
@@ -167,7 +167,7 @@ package struct IdentifierCompiler {
       case .declared(let wrapper, _) = body.program.code.types[number].properties[held].type,
       let holder = ownMember("_\(name)", at: position), let locate = holder.locate
     else { return nil }
-    // The wrapper around it leads to it.
+    // The binding of the wrapper itself leads to the value.
     if body.program.code.types[number].properties[held].storage == .state {
       return ownBinding(of: "_\(name)", at: position)
     }
@@ -181,8 +181,8 @@ package struct IdentifierCompiler {
       })
   }
 
-  /// Returns the number of the global that holds the files' own wrapper of a variable outside of types, or of one
-  /// that belongs to the type around; nil for any other name.
+  /// Returns the number of the global that holds the files' own wrapper of a global or static variable; nil for any
+  /// other name.
   private func globalHolder(of name: String) -> Int? {
     let own = body.owner.flatMap {
       body.program.hasProperty(name, of: $0)
@@ -193,7 +193,7 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// A property or function of the type around.
+  /// Compiles a property or function of the enclosing type.
   func ownMember(_ name: String, at position: SourcePosition) -> Typed? {
     guard let selfType = body.selfType else { return nil }
     if case .declared(let number, _) = selfType {
@@ -249,7 +249,7 @@ package struct IdentifierCompiler {
     return builtInMember(name, at: position)
   }
 
-  /// A property of a value of a type that the files extend: `width` in an extension of `CGSize`.
+  /// Compiles a property of a type that the files extend: `width` in an extension of `CGSize`.
   private func builtInMember(_ name: String, at position: SourcePosition) -> Typed? {
     guard let (depth, local) = body.scope.find("self") else { return nil }
     let type = body.chains.propertyType(name, of: local.type)
@@ -264,8 +264,8 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// Whether a name is that of what a binding leads to or of an end of a range, whose type may not be known in an
-  /// extension of all bindings or ranges.
+  /// Whether a name is that of a binding's value or of a bound of a range, whose type may be unknown in an extension of
+  /// all bindings or ranges.
   private func isPartOfAny(_ name: String, of type: SwiftType) -> Bool {
     switch type {
     case .binding: name == "wrappedValue"
@@ -274,7 +274,7 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// A property that the files add to views and that is no view itself: `rect` in an extension of `View`.
+  /// Compiles a property that the files add to views and that is no view itself: `rect` in an extension of `View`.
   private func extensionProperty(_ name: String) -> Typed? {
     guard let getter = body.program.viewProperties[name, in: body.source.scope],
       let (depth, local) = body.scope.find("self")
@@ -314,7 +314,7 @@ package struct IdentifierCompiler {
     return Typed(at: type) { _, _ in .global(number) }
   }
 
-  /// A function as a value: `action: save`.
+  /// Compiles a function as a value: `action: save`.
   private func functionValue(_ number: Int, on owner: (depth: Int, slot: Int)?) -> Typed {
     let function = body.program.code.functions[number]
     let types = function.parameters.map(\.type)
@@ -338,7 +338,7 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// A function of a value as a value: `action: self.save`.
+  /// Compiles a method of a value as a value: `action: self.save`.
   func functionValue(_ number: Int, of base: Typed) -> Typed {
     let function = body.program.code.functions[number]
     let parameters = function.parameters
@@ -347,7 +347,7 @@ package struct IdentifierCompiler {
     let position = function.position
     let evaluate = base.evaluate
     return Typed(.function(types, function.result)) { run, frame in
-      // The instance is that of the moment in which the function is taken.
+      // The instance is that of the moment in which the function is referenced.
       let holder = Frame(count: 1, parent: nil)
       holder.slots[0] = try evaluate(run, frame)
       let code = ClosureCode(
@@ -362,9 +362,9 @@ package struct IdentifierCompiler {
     }
   }
 
-  // MARK: - What the script writes to
+  // MARK: - Writes of the script
 
-  /// A state of a view that is shown, by its name alone.
+  /// Compiles a state of a view that is shown, by its name alone.
   private func scriptState(_ name: String, at position: SourcePosition) -> Typed? {
     let types = body.program.code.types.indices.filter {
       body.program.code.types[$0].isView && body.program.hasProperty(name, of: $0)
@@ -376,7 +376,7 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// `Card.isOpen`.
+  /// Compiles a state of a view of a type: `Card.isOpen`.
   func state(_ name: String, of number: Int, at position: SourcePosition) -> Typed {
     Typed(at: body.program.propertyType(name, of: number)) { run, _ in
       try run.stateAccess.shownLocation(name, of: number, at: position)

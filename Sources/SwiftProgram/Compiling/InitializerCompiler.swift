@@ -4,17 +4,18 @@ extension BodyCompiler {
   var initializers: InitializerCompiler { InitializerCompiler(body: self) }
 }
 
-/// Compiles initializers: of the app's own types, and of those that the language has.
+/// Compiles initializers: of the app's own types, and of Swift's types.
 struct InitializerCompiler {
   let body: BodyCompiler
 
-  /// A value of a type.
+  /// Compiles a value of a type.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - call: The call of its initializer.
-  ///   - expected: The type that is expected, which may say what the type parameters of the type stand for.
-  ///   - written: The type with the type parameters around that are written in it, where there are any.
+  ///   - expected: The type that is expected, which may determine the type arguments.
+  ///   - written: The type as it is written, where it contains type parameters of the enclosing code; nil where it does
+  ///     not.
   func initializer(
     of type: SwiftType, _ call: FunctionCallExprSyntax, as expected: SwiftType = .unknown,
     written: SwiftType? = nil
@@ -53,7 +54,7 @@ struct InitializerCompiler {
     return try builtInInitializer(of: type, call)
   }
 
-  /// `Options()` and `Options([.a, .b])`: a set of options of none, or of those of an array; nil for any other call.
+  /// Compiles an option set: `Options()` and `Options([.a, .b])`; nil for any other call.
   private func options(of number: Int, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard body.program.code.types[number].isOptionSet,
       call.arguments.allSatisfy({ $0.label == nil }),
@@ -68,9 +69,9 @@ struct InitializerCompiler {
     }
   }
 
-  /// Compiles the arguments of the initializer that Swift writes for a type.
+  /// Compiles the arguments of the memberwise initializer of a type.
   ///
-  /// - Returns: The arguments, and the type with what they say of its type parameters.
+  /// - Returns: The arguments, and the type with the type arguments that they determine.
   private func memberArguments(
     of type: SwiftType, _ number: Int, _ call: FunctionCallExprSyntax
   ) throws -> (arguments: [TypedArgument], result: SwiftType) {
@@ -100,7 +101,7 @@ struct InitializerCompiler {
     return (all, body.program.declarations.pattern(of: number).map(shared.filled) ?? type)
   }
 
-  /// The type of what is given for a property: a closure, for one that it is called for at once.
+  /// The type of the argument for a property: a closure for a property that is the result of one.
   private func closureType(_ property: PropertyCode) -> SwiftType {
     property.takesBuilder && property.type == .view
       ? .function([], .view) : property.parameterType
@@ -193,7 +194,8 @@ struct InitializerCompiler {
     }
   }
 
-  /// A call of an initializer that the files add to a type that is not theirs; nil if it means none of them.
+  /// Compiles a call of an initializer that the files add to a type that they do not declare; nil if none of them is
+  /// meant.
   private func addedInitializer(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed?
   {
     let position = body.position(of: call)
@@ -222,7 +224,7 @@ struct InitializerCompiler {
     guard Self.isConversion(call.argumentLabels, to: type) else {
       return .unknown(body.short(call), at: position)
     }
-    // Inside of `Double(…)` nothing is expected: a whole number stays one, and is converted afterwards.
+    // Inside of `Double(…)` no type is expected: an integer stays one, and is converted afterwards.
     let given = call.argumentExpressions
     let arguments = try body.calls.arguments(of: call) { index, _ in
       LiteralSyntax.namesFraction(given[index]) ? .number : .unknown
@@ -249,7 +251,7 @@ struct InitializerCompiler {
     }
   }
 
-  /// Whether an initializer with some labels is one that Swift has for a type, and not one of the app's own.
+  /// Whether an initializer with some labels is one of Swift's own for a type, and not one of the app's own.
   static func isConversion(_ labels: [String?], to type: SwiftType) -> Bool {
     switch (type, labels) {
     case (_, []), (_, [nil]): true
@@ -268,7 +270,7 @@ struct InitializerCompiler {
     }
   }
 
-  /// `Result { try load() }`: what a closure gives, or the error that it throws; nil for any other call.
+  /// Compiles `Result { try load() }`: the result of a closure, or the error that it throws; nil for any other call.
   private func result(of parts: [SwiftType], _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let label = call.argumentLabels.first, call.argumentLabels.count == 1,
       label == "catching" || label == ParameterMatching.trailingLabel

@@ -4,12 +4,12 @@ extension BodyCompiler {
   var leadingDots: LeadingDotCompiler { LeadingDotCompiler(body: self) }
 }
 
-/// Compiles members that begin with a dot: the type that is expected decides what they are.
+/// Compiles members that begin with a dot, by the expected type.
 struct LeadingDotCompiler {
   let body: BodyCompiler
 
-  /// `.init(width: 40, height: 20)`, `.shifted(by: 2 * .pi)`: an initializer or a function of the type that is
-  /// expected; nil for what has a meaning of its own there.
+  /// Compiles a call of an initializer or a static function of the expected type, such as `.init(width: 40, height:
+  /// 20)` and `.shifted(by: 2 * .pi)`; nil where the expected type has a meaning of its own for it.
   func implicitCall(
     _ name: String, _ call: FunctionCallExprSyntax, of type: SwiftType
   ) throws -> Typed? {
@@ -25,14 +25,14 @@ struct LeadingDotCompiler {
       .dictionary, .tuple, .binding:
       return try body.initializers.initializer(of: type, call)
     case .view:
-      // A view around another one whose type is left open.
+      // A view around another one, whose type is not written.
       guard call.argumentLabels == [nil] else { return nil }
       return try body.expression(call.argumentExpressions[0], as: .view)
     default: return nil
     }
   }
 
-  /// `.up`, `.spring(duration: 0.3).delay(0.1)`: the type that is expected decides what it is.
+  /// Compiles a chain such as `.up` or `.spring(duration: 0.3).delay(0.1)` by the expected type.
   func implicitMember(
     _ links: [ChainLink], in node: ExprSyntax, as expected: SwiftType
   ) throws -> Typed {
@@ -76,8 +76,8 @@ struct LeadingDotCompiler {
     }
   }
 
-  /// `.pi` where a type parameter of numbers is around, which says of which type it is; nil for any other member, and where
-  /// there is no such parameter.
+  /// Compiles `.pi` in the scope of a type parameter of numbers, which determines its type; nil for any other member,
+  /// and where there is no such parameter.
   private func constant(
     _ names: [String], of expected: SwiftType, in node: ExprSyntax
   ) -> Typed? {
@@ -88,14 +88,13 @@ struct LeadingDotCompiler {
     let (name, position, words) = (names[0], body.position(of: node), body.short(node))
     return Typed(.number) { run, frame in
       let type = frame.type(of: parameter) ?? .number
-      // Beside another type of numbers it is not known to be of which of them.
+      // Beside another number type it is unknown of which of them the constant is.
       guard isCertain || type != .float else { return .unknown(UnknownValue(words, at: position)) }
       return NumberConstant.value(of: name, type) ?? .unknown(UnknownValue(words, at: position))
     }
   }
 
-  /// `.some(3)`: the value itself, as one that may be missing; nil for any other call, and of values that may be missing
-  /// themselves.
+  /// Compiles `.some(3)`: the value itself, as an optional; nil for any other call, and for nested optionals.
   func some(
     _ name: String, _ call: FunctionCallExprSyntax, of wrapped: SwiftType
   ) throws -> Typed? {
@@ -107,8 +106,8 @@ struct LeadingDotCompiler {
       .optional(value.type.isUnknown ? wrapped : value.type), evaluate: value.evaluate)
   }
 
-  /// Returns the type of literals among the arguments of a member of a type: fractions, where the type is made of
-  /// such.
+  /// Returns the type of literals among the arguments of a static member of a type: fractions, where the type is made
+  /// of such.
   private func argumentType(inMembersOf type: SwiftType) -> SwiftType {
     switch type.unwrapped {
     case .animation, .spring, .unitCurve, .transition, .geometry, .number, .unknown, .opaque:
@@ -117,7 +116,7 @@ struct LeadingDotCompiler {
     }
   }
 
-  /// The types of what a member of a type is called with, by index and label.
+  /// The types of the arguments of a static member of a type, by index and label.
   private func argumentTypes(
     of name: String, _ call: FunctionCallExprSyntax, in type: SwiftType
   ) -> (Int, String?) -> SwiftType {
@@ -142,7 +141,7 @@ struct LeadingDotCompiler {
     return { index, _ in found[index] ?? .unknown }
   }
 
-  /// The type of a member of a type, by its names.
+  /// The type of a static member of a type, by its names.
   func memberType(_ names: [String], of expected: SwiftType) -> SwiftType {
     guard names.count == 1 || !expected.isUnknown else { return .unknown }
     switch expected.unwrapped {

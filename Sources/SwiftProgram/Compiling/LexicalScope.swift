@@ -1,51 +1,51 @@
 internal import SwiftSyntax
 
-/// The variables that are known at a point of a function, a closure or the body of a loop.
+/// The variables that are in scope at a point of a function, a closure or the body of a loop.
 package final class LexicalScope {
   /// A variable.
   package struct Local {
     var slot: Int
     var type: SwiftType
 
-    /// Whether it holds a `Binding` that its name reads through: `$item` of a closure.
+    /// Whether the variable holds a `Binding` that its name reads through: `$item` of a closure.
     var isProjected = false
 
     /// The facts about what it holds that its type does not say.
     var form: ValueForm = []
 
-    /// Whether it holds a closure that is called for its value whenever it is read.
+    /// Whether the variable is computed: it holds a closure that is called at each read.
     var isComputed = false
 
-    /// Whether it holds a task, whose value its name reads: `async let`.
+    /// Whether the variable holds a task, whose value its name reads: `async let`.
     var isTask = false
 
-    /// The observers that are called when it is written to.
+    /// The observers that are called when the variable is written to.
     var observers: LocalObservers?
 
-    /// The functions that the name means; none where it means a variable.
+    /// The functions that the name denotes; empty for a variable.
     var functions: [LocalFunction] = []
   }
 
-  /// The names, one table for each block around it.
+  /// The variables by name, one table for each enclosing block.
   private var tables: [[String: Local]] = [[:]]
 
-  /// The types that are declared in the blocks around it, by name.
+  /// The types that are declared in the enclosing blocks, by name.
   private var typeTables: [[String: SwiftType]] = [[:]]
 
-  /// The types that are written to variables whose own type is not known, by slot.
+  /// The types of values that are written to variables of unknown type, by slot.
   private var writtenTypes: [Int: SwiftType] = [:]
 
-  /// How many variables there are in all.
+  /// The number of all variables.
   package private(set) var slotCount = 0
 
-  /// The function or closure around this one.
+  /// The scope of the enclosing function or closure.
   let parent: LexicalScope?
 
   package init(parent: LexicalScope? = nil) {
     self.parent = parent
   }
 
-  /// Gives a variable a slot.
+  /// Declares a variable, and gives it a slot.
   @discardableResult
   package func declare(
     _ name: String, _ type: SwiftType, isProjected: Bool = false, form: ValueForm = [],
@@ -58,7 +58,7 @@ package final class LexicalScope {
     return slotCount
   }
 
-  /// Takes the type of what is written to a variable, which tells its own where that is not known.
+  /// Takes the type of a value that is written to a variable, whose own type may be unknown.
   func noteWritten(_ type: SwiftType, to name: String) {
     var scope: LexicalScope? = self
     while let current = scope {
@@ -72,20 +72,20 @@ package final class LexicalScope {
     }
   }
 
-  /// The types of the variables with the first slots, those that are not known by what is written to them.
+  /// Returns the types of the variables with the first slots, unknown ones by the values that are written to them.
   func knownTypes(of types: [SwiftType]) -> [SwiftType] {
     types.enumerated().map { $1.isUnknown ? writtenTypes[$0] ?? .unknown : $1 }
   }
 
-  /// Says that a variable of the innermost block holds a task.
+  /// Marks a variable of the innermost block as one that holds a task.
   func setTask(_ name: String) { tables[tables.count - 1][name]?.isTask = true }
 
-  /// Says what is called when a variable of the innermost block is written to.
+  /// Sets the observers of a variable of the innermost block.
   func set(observers: LocalObservers, of name: String) {
     tables[tables.count - 1][name]?.observers = observers
   }
 
-  /// Says which functions of the innermost block a name means.
+  /// Sets the functions of the innermost block that a name denotes.
   func set(functions: [LocalFunction], of name: String) {
     tables[tables.count - 1][name]?.functions = functions
   }
@@ -93,7 +93,7 @@ package final class LexicalScope {
   /// The variables of the innermost block so far.
   var block: [String: Local] { tables[tables.count - 1] }
 
-  /// Does something that sees what the innermost block had before, and some of what it has now.
+  /// Does work in which earlier variables of the innermost block are visible, and only some of its current ones.
   func seeing<Result>(
     _ earlier: [String: Local], and names: Set<String>, _ work: () throws -> Result
   ) rethrows -> Result {
@@ -106,7 +106,7 @@ package final class LexicalScope {
     return try work()
   }
 
-  /// Does something in a block of its own.
+  /// Does work in a block of its own.
   func inBlock<Result>(_ work: () throws -> Result) rethrows -> Result {
     tables.append([:])
     typeTables.append([:])
@@ -117,12 +117,12 @@ package final class LexicalScope {
     return try work()
   }
 
-  /// Makes a type of the innermost block known.
+  /// Declares a type in the innermost block.
   func declare(type: SwiftType, _ name: String) {
     typeTables[typeTables.count - 1][name] = type
   }
 
-  /// The types that are declared in the blocks and functions around, by name.
+  /// The types that are declared in the enclosing blocks and functions, by name.
   var types: [String: SwiftType] {
     var all: [String: SwiftType] = [:]
     var scope: LexicalScope? = self
@@ -135,7 +135,7 @@ package final class LexicalScope {
     return all
   }
 
-  /// A variable by its name, and how many functions further out it is.
+  /// Returns a variable by its name, and the number of functions between.
   package func find(_ name: String) -> (depth: Int, local: Local)? {
     var depth = 0
     var scope: LexicalScope? = self
@@ -152,14 +152,14 @@ package final class LexicalScope {
 
 /// A function that is declared inside of another one.
 struct LocalFunction {
-  /// The identity of its declaration among those of its name.
+  /// The identity of the function's declaration among those with its name.
   let declaration: SyntaxIdentifier
 
-  /// The variable that holds it.
+  /// The variable that holds the function.
   var slot: Int
   var parameters: [FunctionCode.Parameter]
   var result: SwiftType
 
-  /// Its type as that of a closure.
+  /// The type of the function as a closure.
   var type: SwiftType { .function(parameters.map(\.type), result) }
 }

@@ -4,7 +4,7 @@ extension BodyCompiler {
   var literals: LiteralCompiler { LiteralCompiler(body: self) }
 }
 
-/// Compiles literals: numbers, texts with values in them, arrays, dictionaries, tuples and key paths.
+/// Compiles literals: numbers, texts with interpolations, arrays, dictionaries, tuples and key paths.
 package struct LiteralCompiler {
   let body: BodyCompiler
 
@@ -25,7 +25,7 @@ package struct LiteralCompiler {
   }
 
   func decimal(_ text: String, as expected: SwiftType) -> Typed {
-    // A literal is rounded once, to the type that it has.
+    // A literal is rounded once, to its type.
     if expected.unwrapped == .float, let value = Float(text.filter { $0 != "_" }) {
       return .constant(.float) { .float(value) }
     }
@@ -65,7 +65,7 @@ package struct LiteralCompiler {
     }
   }
 
-  /// The text of a value in a text.
+  /// Compiles the text of an interpolated value.
   private func segmentText(_ node: ExprSyntax, _ format: LabeledExprSyntax?) throws -> Compute {
     let value = try body.formats.formatted(node, format)
     let (evaluate, words, position) = (value.evaluate, body.short(node), body.position(of: node))
@@ -125,7 +125,7 @@ package struct LiteralCompiler {
     }
     element = common.type
     if common.differs { return elements }
-    // A fraction among whole numbers that are written out makes fractions of them all.
+    // A fraction among integer literals makes all of them fractions.
     element = elements.reduce(element) { $0.shared(with: $1.type) ?? $0 }
     if element.isFraction || !isExpected {
       // An element before the first one of a known type is of that type too.
@@ -160,7 +160,7 @@ package struct LiteralCompiler {
     }
   }
 
-  /// The type that expressions have together; unknown where they have none, as in a dictionary of anything.
+  /// Returns the common type of expressions; unknown where they have none, as in a dictionary of `Any`.
   private func sharedType(of nodes: [ExprSyntax]) throws -> SwiftType {
     var shared = SwiftType.unknown
     for node in nodes {
@@ -187,19 +187,19 @@ package struct LiteralCompiler {
 
   func keyPath(_ path: KeyPathExprSyntax, as expected: SwiftType) -> Typed {
     let names = Self.names(in: path)
-    // Which element is meant is not a part of the names.
+    // The names do not say which element is meant.
     if path.components.contains(where: { $0.component.is(KeyPathSubscriptComponentSyntax.self) }) {
       return .unknown(body.short(path), at: body.position(of: path))
     }
     var type = SwiftType.unknown
-    // As a function it gives what it leads to.
+    // As a function it returns the value of the property.
     if case .function(let parameters, _) = expected.unwrapped, parameters.count == 1 {
       type = .function(parameters, result(of: path, names, from: parameters[0]))
     }
     return .constant(type) { .keyPath(names) }
   }
 
-  /// The type of what a key path leads to from a value of a type.
+  /// Returns the type of the property at the end of a key path from a value of a type.
   private func result(
     of path: KeyPathExprSyntax, _ names: [String], from root: SwiftType
   ) -> SwiftType {
@@ -219,7 +219,7 @@ package struct LiteralCompiler {
     return mayEnd && !type.isUnknown && !type.isOptional ? .optional(type) : type
   }
 
-  /// The names of properties in a key path, without those of the types in which that of its root is declared.
+  /// The names of the properties in a key path, without the names of types before its root type.
   package static func names(in path: KeyPathExprSyntax) -> [String] {
     let names = path.components.compactMap { component in
       if case .property(let property) = component.component {
@@ -234,7 +234,7 @@ package struct LiteralCompiler {
 }
 
 extension AnimationSweep {
-  /// One of the elements of an array that is where a number or a flag is expected; nil for any other array.
+  /// Compiles one of the elements of an array where a number or a truth value is expected; nil for any other array.
   func choice(
     among array: ArrayExprSyntax, as expected: SwiftType, in compiler: BodyCompiler
   ) throws -> Typed? {

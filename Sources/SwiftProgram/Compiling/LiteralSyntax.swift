@@ -1,8 +1,8 @@
 package import SwiftSyntax
 
-/// The form of an expression before it has a type, so that the type that is expected decides what it is.
+/// The form of an expression before it has a type: literals take the type that is expected.
 package enum LiteralSyntax {
-  /// Whether an expression consists of literals alone, so that it takes the type that is expected.
+  /// Whether an expression consists of literals alone, so that it takes the expected type.
   package static func isLiteral(_ node: ExprSyntax) -> Bool {
     operands(of: node).allSatisfy(isNumber)
   }
@@ -12,14 +12,14 @@ package enum LiteralSyntax {
     operands(of: node).allSatisfy { isNumber($0) || beginsWithDot($0) }
   }
 
-  /// Whether an expression is a collection or a tuple that is written out, or a choice between such.
+  /// Whether an expression is a collection or tuple literal, or a choice between such literals.
   static func isCollection(_ node: ExprSyntax) -> Bool {
     operands(of: node).allSatisfy {
       $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self) || $0.is(TupleExprSyntax.self)
     }
   }
 
-  /// Whether an expression is a fraction because of a constant in it that no other type has, as in `2 * .pi`.
+  /// Whether an expression is a fraction because of a constant that only fractions have, as in `2 * .pi`.
   static func namesFraction(_ node: ExprSyntax) -> Bool {
     let operands = operands(of: node)
     return operands.contains { operand in
@@ -31,12 +31,12 @@ package enum LiteralSyntax {
     }
   }
 
-  /// Whether an expression begins with a dot or is `nil`, so that its type is the one that is expected.
+  /// Whether an expression begins with a dot or is `nil`, so that it has the expected type.
   package static func beginsWithDot(_ node: ExprSyntax) -> Bool {
     leadingName(of: node) != nil || node.is(NilLiteralExprSyntax.self)
   }
 
-  /// The name after the dot that an expression begins with, and the call of it: `.degrees(45)`; nil for any other one.
+  /// The name after the leading dot of an expression, and its call: `.degrees(45)`; nil for any other expression.
   package static func leadingName(of node: ExprSyntax) -> (
     name: String, call: FunctionCallExprSyntax?
   )? {
@@ -56,7 +56,7 @@ package enum LiteralSyntax {
     }
   }
 
-  /// Returns the operands that operators, parentheses and `? :` put together, without conditions.
+  /// Returns the operands that operators, parentheses and `? :` combine, without conditions.
   static func operands(of node: ExprSyntax) -> [ExprSyntax] {
     var operands: [ExprSyntax] = []
     var stack = [node]
@@ -92,8 +92,8 @@ package enum LiteralSyntax {
     return operands
   }
 
-  /// Returns the expressions before each `?` of a chain that is written to, the first one first; none where it calls
-  /// something there.
+  /// Returns the expressions before each `?` of a chain that is written to, the first one first; empty where the chain
+  /// contains a call.
   static func optionalParts(of target: ExprSyntax) -> [ExprSyntax] {
     var parts: [ExprSyntax] = []
     var node: ExprSyntax? = target
@@ -110,7 +110,7 @@ package enum LiteralSyntax {
     return calls == true ? [] : parts.reversed()
   }
 
-  /// Whether an initializer of `self`, or one of `super`, is called in some code.
+  /// Whether code calls an initializer of `self`, or one of `super`.
   static func callsInitializer(of base: Keyword, in node: some SyntaxProtocol) -> Bool {
     let kinds = node.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
     return zip(kinds, zip(kinds.dropFirst(), kinds.dropFirst(2))).contains {
@@ -118,23 +118,23 @@ package enum LiteralSyntax {
     }
   }
 
-  /// Whether an initializer of `self` or of `super` is called in some code.
+  /// Whether code calls an initializer of `self` or of `super`.
   static func callsAnyInitializer(in node: some SyntaxProtocol) -> Bool {
     callsInitializer(of: .super, in: node) || callsInitializer(of: .self, in: node)
   }
 
-  /// Whether a name is that of a member of `self`.
+  /// Whether a name follows `self` and a dot.
   static func isOfSelf(_ name: DeclReferenceExprSyntax) -> Bool {
     name.parent?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName
       .tokenKind == .keyword(.self)
   }
 
-  /// Whether there is a `?` before a member, so that nil ends the whole chain.
+  /// Whether a `?` precedes a member, so that nil ends the whole chain.
   static func isOptionalChain(before name: DeclReferenceExprSyntax) -> Bool {
     name.parent?.as(MemberAccessExprSyntax.self)?.base.map(isOptionalChain) ?? false
   }
 
-  /// Whether an expression is a chain with a `?` in it, so that what it gives may be nil: `card?.title`.
+  /// Whether an expression is a chain with a `?`, so that its value may be nil: `card?.title`.
   static func isOptionalChain(_ node: ExprSyntax) -> Bool {
     var node: ExprSyntax? = node
     while let inner = node {
@@ -184,7 +184,7 @@ package enum LiteralSyntax {
     node.is(UnresolvedTernaryExprSyntax.self)
   }
 
-  /// Whether an operator makes a truth value of what is next to it.
+  /// Whether an operator makes a truth value of its operands.
   private static func isTest(_ node: ExprSyntax) -> Bool {
     guard let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text else {
       return node.is(UnresolvedIsExprSyntax.self)
@@ -195,8 +195,7 @@ package enum LiteralSyntax {
     }
   }
 
-  /// Whether an expression is a number that is written out; `.random(in: 0...1)` is one too, of the type that is
-  /// expected.
+  /// Whether an expression is a number literal, or `.random(in: 0...1)`, which takes the expected type, too.
   private static func isNumber(_ node: ExprSyntax) -> Bool {
     if node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self) {
       return true
@@ -205,7 +204,7 @@ package enum LiteralSyntax {
     return leading.call?.arguments.first?.label?.text == "in"
   }
 
-  /// Whether a literal has a fraction somewhere, conditions aside.
+  /// Whether a literal contains a fraction, conditions aside.
   static func hasFraction(_ node: ExprSyntax) -> Bool {
     operands(of: node).contains { $0.containsNode { $0.kind == .floatLiteralExpr } }
   }

@@ -4,11 +4,11 @@ extension BodyCompiler {
   var localDeclarations: LocalDeclarationCompiler { LocalDeclarationCompiler(body: self) }
 }
 
-/// Compiles functions and computed variables that are declared in a body: closures with names.
+/// Compiles functions and computed variables that are declared in a body: they are closures with names.
 struct LocalDeclarationCompiler {
   let body: BodyCompiler
 
-  /// Makes the types and the functions among the statements of a block known, which may be used before they are written.
+  /// Declares the types and functions among the statements of a block, which may be used before their declarations.
   func declare(_ items: some Collection<CodeBlockItemSyntax>) throws {
     for item in items {
       guard let type = LocalTypeFinder.type(in: item),
@@ -30,7 +30,8 @@ struct LocalDeclarationCompiler {
     for (name, functions) in functions { body.scope.set(functions: functions, of: name) }
   }
 
-  /// Returns the code of statements, with the functions among them first: Swift makes them as the block begins.
+  /// Returns the code of statements, with the functions among them first, as Swift declares them at the beginning of
+  /// the block.
   func begin<Code>(_ items: [CodeBlockItemSyntax], _ code: [Code]) -> [Code] {
     let pairs = Array(zip(items, code))
     guard pairs.contains(where: { Self.function(in: $0.0) != nil }) else { return code }
@@ -42,8 +43,8 @@ struct LocalDeclarationCompiler {
     item.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self)
   }
 
-  /// The variables that are declared after a function in its block and are meant in it: those of which the code around
-  /// has no others, as Swift looks for them before it looks for members and for what is outside of types.
+  /// Returns the variables that are declared after a function in its block and that it names: those that the enclosing
+  /// code does not have, as Swift looks for them before members and globals.
   func later(in item: CodeBlockItemSyntax, _ rest: ArraySlice<CodeBlockItemSyntax>) -> Set<String> {
     guard let work = Self.function(in: item)?.body else { return [] }
     let declared = rest.compactMap { $0.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self) }
@@ -54,7 +55,7 @@ struct LocalDeclarationCompiler {
     return named.intersection(declared)
   }
 
-  /// The variables of a pattern.
+  /// The names of the variables of a pattern.
   private static func names(in pattern: PatternSyntax) -> [String] {
     if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier.plainText] }
     return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
@@ -81,7 +82,7 @@ struct LocalDeclarationCompiler {
     return LocalFunction(declaration: node.id, slot: 0, parameters: parameters, result: result)
   }
 
-  /// The types that a function sees: its type parameters stand for anything.
+  /// Returns the reader for the types in a function, in which its type parameters stand for any type.
   private func types(of node: FunctionDeclSyntax) -> TypeReader {
     var types = body.types
     types.generics.merge(
@@ -91,7 +92,7 @@ struct LocalDeclarationCompiler {
     return types
   }
 
-  /// A function inside of a function.
+  /// Compiles a function inside of a function.
   func function(declaredBy node: FunctionDeclSyntax) throws -> Execute {
     guard let work = node.body,
       let known = body.scope.find(node.name.plainText), known.depth == 0,
@@ -115,7 +116,7 @@ struct LocalDeclarationCompiler {
     }
   }
 
-  /// A call of a function inside of a function; nil where none of the name has the labels.
+  /// Compiles a call of a function inside of a function; nil where none with the name has the labels.
   func call(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let (depth, local) = body.scope.find(name), !local.functions.isEmpty else { return nil }
     let fitting = local.functions.compactMap { function in
@@ -160,7 +161,7 @@ struct LocalDeclarationCompiler {
 
   // MARK: - Computed variables
 
-  /// A local variable that is computed whenever it is read.
+  /// Compiles a local variable that is computed at each read.
   func computed(
     _ pattern: PatternSyntax, _ items: CodeBlockItemListSyntax, _ type: SwiftType
   ) throws -> Execute {
@@ -179,9 +180,9 @@ struct LocalDeclarationCompiler {
     }
   }
 
-  /// Has what is declared at a local variable called when that is written to.
+  /// Sets the observers of a local variable.
   ///
-  /// As long as it is compiled, the variable has no observers yet: what they write to it themselves calls none.
+  /// While they are compiled, the variable has no observers yet: their own writes to it call none.
   func observe(
     _ pattern: PatternSyntax, by accessors: AccessorBlockSyntax, _ type: SwiftType
   ) throws {
@@ -206,7 +207,7 @@ struct LocalDeclarationCompiler {
     body.scope.set(observers: observers, of: name)
   }
 
-  /// Compiles the value of a variable that is computed.
+  /// Compiles the value of a computed variable.
   func value(of local: LexicalScope.Local, _ depth: Int, at position: SourcePosition) -> Typed {
     let slot = local.slot
     return body.calls.inlined(
@@ -219,7 +220,7 @@ struct LocalDeclarationCompiler {
 }
 
 extension AccessorBlockSyntax {
-  /// The code that computes a value where nothing is done when it is written; nil for any other accessors.
+  /// The code of a getter without a setter; nil for any other accessors.
   var onlyGetter: CodeBlockItemListSyntax? {
     switch accessors {
     case .getter(let items): items
@@ -229,7 +230,7 @@ extension AccessorBlockSyntax {
     }
   }
 
-  /// Whether something computes a value.
+  /// Whether the accessors compute a value.
   var computes: Bool {
     switch accessors {
     case .getter: true

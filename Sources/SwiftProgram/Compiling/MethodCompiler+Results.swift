@@ -1,6 +1,6 @@
-// The types of what functions of values give.
+// The types of the results of methods.
 extension MethodCompiler {
-  /// The type of what a function gives that changes a value.
+  /// Returns the type of the result of a mutating function.
   static func resultType(of name: String, changing type: SwiftType) -> SwiftType {
     switch (name, type.unwrapped) {
     case ("partition", _): .integer
@@ -17,7 +17,7 @@ extension MethodCompiler {
     }
   }
 
-  /// The type of what a function gives that changes nothing.
+  /// Returns the type of the result of a nonmutating function.
   func resultType(
     of name: String, _ base: SwiftType, _ element: SwiftType, _ arguments: [TypedArgument]
   ) -> SwiftType {

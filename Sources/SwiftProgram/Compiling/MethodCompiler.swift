@@ -8,7 +8,7 @@ extension BodyCompiler {
 struct MethodCompiler {
   let body: BodyCompiler
 
-  /// A call of a member of a value, of a type or of a view.
+  /// Compiles a call of a member of a value, of a type or of a view.
   func method(
     _ name: DeclReferenceExprSyntax, of base: Typed, _ call: FunctionCallExprSyntax,
     as expected: SwiftType
@@ -31,7 +31,7 @@ struct MethodCompiler {
       {
         return own
       }
-      // A property of a view may have the name of a modifier; one that can be called is meant itself.
+      // A property of a view may have the name of a modifier; a property that is a function is meant itself.
       if body.program.hasProperty(text, of: number),
         !body.program.code.types[number].isView
           || body.program.propertyType(text, of: number).isFunction
@@ -48,7 +48,7 @@ struct MethodCompiler {
     if text == "init", let made = try body.program.words.delegated(to: base, call, in: body) {
       return made
     }
-    // `self.init(…)` of a value or a view of the app's own in another initializer of it.
+    // `self.init(…)` of a value or a view of the app's own in another of its initializers.
     if text == "init", let locate = base.locate {
       let made = try body.initializers.initializer(of: base.type, call).evaluate
       return Typed(.void) { run, frame in
@@ -78,7 +78,7 @@ struct MethodCompiler {
       return changed
     }
     if let locate = base.locate, !isBinding(base.type) {
-      // Of a type that is known only by a protocol the value decides which function is meant.
+      // Where only a protocol is known of the type, the value decides which function is meant.
       let isOfFiles = base.type.isUnknown && body.program.mutatingNames.contains(text)
       if isOfFiles || ValueMutator.mutatingNames.contains(text) {
         return try mutation(text, of: base, locate, call, isOfFiles: isOfFiles)
@@ -88,9 +88,9 @@ struct MethodCompiler {
     return body.program.words.method(plain, call, in: body) ?? plain
   }
 
-  /// A function that the files add to a type whose values are not looked into, such as `Color`; nil for any other.
+  /// Compiles a function that the files add to a type whose values are opaque, such as `Color`; nil for any other.
   ///
-  /// A color that it makes of another one is looked into only where the numbers of colors are asked for.
+  /// A color that it makes of another one is computed only where the numbers of colors are needed.
   private func added(
     _ name: String, to base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed? {
@@ -178,7 +178,7 @@ struct MethodCompiler {
     }
   }
 
-  /// A function that changes what it is called on: `items.append(1)`, `isOn.toggle()`.
+  /// Compiles a mutating function: `items.append(1)`, `isOn.toggle()`.
   private func mutation(
     _ name: String, of base: Typed, _ locate: @escaping Locate, _ call: FunctionCallExprSyntax,
     isOfFiles: Bool
@@ -221,7 +221,7 @@ struct MethodCompiler {
     }
   }
 
-  /// The type of an argument of a function that changes a dictionary; nil for any other function.
+  /// The type of an argument of a mutating function of a dictionary; nil for any other function.
   private static func argumentType(
     _ label: String?, of name: String, _ key: SwiftType, _ value: SwiftType
   ) -> SwiftType? {
@@ -235,7 +235,7 @@ struct MethodCompiler {
     }
   }
 
-  /// `animation.map { $0.delay(0.1) }` of an optional value.
+  /// Compiles `animation.map { $0.delay(0.1) }` of an optional value.
   private func mapped(_ base: Typed, _ wrapped: SwiftType, _ transform: ExprSyntax) throws -> Typed
   {
     let closure = try body.expression(transform, as: .function([wrapped], .unknown))
@@ -250,7 +250,7 @@ struct MethodCompiler {
     }
   }
 
-  /// A function that changes nothing.
+  /// Compiles a nonmutating function.
   func plainMethod(
     _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed {
@@ -262,7 +262,7 @@ struct MethodCompiler {
       element = parts[name.hasSuffix("Error") ? 1 : 0]
     }
     let isNumber = base.type.isNumeric
-    // Of a type that is known only by a protocol the value decides which function is meant.
+    // Where only a protocol is known of the type, the value decides which function is meant.
     let own = base.type.isUnknown ? body.overloads.types(ofCalling: name, call) : nil
     let literals: SwiftType =
       base.type.isCatalog || base.type.isUnknown && own == nil ? .number : .unknown
@@ -319,13 +319,13 @@ struct MethodCompiler {
     let isCatalog = base.type.isCatalog
     let isDoubtful = body.program.mayBeCovered(name, of: base.type)
     let order = body.unordered.place(of: name, of: base, call)
-    // What is known as a sequence alone is filtered into an array, a text too.
+    // A value that is known only as a sequence is filtered into an array, also if it is a text.
     let isSequence = if name == "filter", case .array = base.type.unwrapped { true } else { false }
     var typed = Typed(type) { run, frame in
       var value = try evaluate(run, frame)
       if case .nothing = value, !run.isExtended(value, by: name) { return .nothing }
       if isSequence, let elements = value.elements { value = .array(elements) }
-      // An animation is not known because of what it is made of.
+      // An animation is unknown because of the parts that it is made of.
       if isCatalog, value.isUnknown { return value }
       run.noteOrder(of: value, at: order)
       if isDoubtful, let doubt = run.doubt(about: name, of: value, at: position) { return doubt }
@@ -340,10 +340,10 @@ struct MethodCompiler {
     return typed
   }
 
-  /// The functions of a dictionary whose closures are given its values.
+  /// The functions of a dictionary whose closures receive values.
   private static let valueNames: Set<String> = ["mapValues", "compactMapValues"]
 
-  /// The functions of a set that are given others.
+  /// The functions of a set that take another set.
   static let setNames: Set<String> = [
     "isDisjoint", "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset",
     "symmetricDifference", "union", "subtracting", "intersection",

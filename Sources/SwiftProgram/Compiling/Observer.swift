@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// An observer that is called when a variable is written to, as it is declared.
+/// An observer of a variable, as it is declared.
 struct Observer {
   enum Kind: String {
     case willSet
@@ -9,13 +9,13 @@ struct Observer {
 
   let kind: Kind
 
-  /// The name of the value that it is given.
+  /// The name of the parameter.
   let parameter: String
 
-  /// Whether it is given the value before, so that this is read for it.
+  /// Whether the observer takes the old value, which is read for it.
   let takesOldValue: Bool
 
-  /// Nil for what is none.
+  /// Creates an observer; nil for any other accessor.
   init?(_ node: AccessorDeclSyntax) {
     guard let kind = Kind(rawValue: node.accessorSpecifier.text) else { return nil }
     let usual = kind == .willSet ? "newValue" : "oldValue"

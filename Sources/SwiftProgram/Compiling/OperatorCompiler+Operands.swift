@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // Arithmetic and comparisons.
 extension OperatorCompiler {
-  /// Operands with operators of arithmetic, of a comparison or of a range between them.
+  /// Compiles operands with operators of arithmetic, a comparison or a range between them.
   func combined(
     _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: SwiftType,
     isComparison: Bool = false, isRange: Bool = false
@@ -34,7 +34,7 @@ extension OperatorCompiler {
         common = .number
       }
     }
-    // `.degrees(30) * share`: a number scales what is expected.
+    // `.degrees(30) * share`: a number scales a value of the expected type.
     if case .geometry = expected.unwrapped, common.isNumeric, !isComparison,
       zip(parts, operands).contains(where: { part, operand in
         operand == nil
@@ -50,7 +50,7 @@ extension OperatorCompiler {
         if case .geometry = common {
           parts[index].allSatisfy { LiteralSyntax.isLiteral($0) || LiteralSyntax.namesFraction($0) }
         } else { false }
-      // `.none` beside what may be missing is nil.
+      // `.none` beside an optional is nil.
       let isMissing =
         ["none", "some"].contains(
           parts[index].first.flatMap(LiteralSyntax.leadingName)?.name ?? "")
@@ -58,7 +58,7 @@ extension OperatorCompiler {
       operands[index] = try operation(
         parts[index], as: isFactor ? .number : isMissing ? .optional(common) : common)
     }
-    // A whole number beside a fraction stands for a literal, as in `[1, 2].map { $0 * 0.5 }`.
+    // An integer beside a fraction stands for a literal, as in `[1, 2].map { $0 * 0.5 }`.
     if common == .integer, operands.contains(where: { $0?.type.isFraction == true }) {
       common = operands.reduce(common) { $0.shared(with: $1?.type ?? .unknown) ?? $0 }
       operands = try parts.map { try operation($0, as: common) }
@@ -87,8 +87,8 @@ extension OperatorCompiler {
     }
   }
 
-  /// Operands of which those that are collections or tuples of literals have the type of the others, as in
-  /// `doubles + [1]` and `tabs == [.home]`.
+  /// Returns operands in which collection and tuple literals have the type of the other operands, as in `doubles + [1]`
+  /// and `tabs == [.home]`.
   private func sharing(_ operands: [Typed?], of parts: [ArraySlice<ExprSyntax>]) throws -> [Typed?]
   {
     let isLiteral = zip(parts, operands).map { part, operand in

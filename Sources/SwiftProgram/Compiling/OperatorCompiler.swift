@@ -4,11 +4,11 @@ extension BodyCompiler {
   package var operators: OperatorCompiler { OperatorCompiler(body: self) }
 }
 
-/// Compiles operators, grouped as Swift does.
+/// Compiles operators, grouped by precedence as in Swift.
 package struct OperatorCompiler {
   let body: BodyCompiler
 
-  /// How tightly operators bind that the formulas of scenarios do not have, and those that they have.
+  /// The precedence of operators: those that the formulas of scenarios lack, and those that they have.
   private enum Level: Int, CaseIterable {
     case disjunction
     case conjunction
@@ -89,12 +89,12 @@ package struct OperatorCompiler {
     }
   }
 
-  /// How tightly an operator binds: the less, the more loosely.
+  /// Returns the precedence of an operator; operators with a lower one bind more loosely.
   private func rank(of node: ExprSyntax) -> Double {
     ownLevel(of: node)?.rank ?? Double(Level(node).rawValue)
   }
 
-  /// The level of an operator that the files declare; nil for any other.
+  /// The precedence of an operator that the files declare; nil for any other.
   private func ownLevel(of node: ExprSyntax) -> OperatorLevel? {
     node.as(BinaryOperatorExprSyntax.self).flatMap {
       body.program.declarations.operators.level(of: $0.operator.text)
@@ -123,7 +123,7 @@ package struct OperatorCompiler {
     compiler.written = writes
     var first = try compiler.expression(one, as: expected)
     var second = try compiler.operators.operation(other, as: expected)
-    // A literal is of the type of the other branch.
+    // A literal has the type of the other branch.
     if expected.isUnknown, first.type != second.type {
       if let shared = first.type.shared(with: second.type), !first.type.isUnknown,
         !second.type.isUnknown
@@ -173,7 +173,7 @@ package struct OperatorCompiler {
     return Typed(.boolean) { run, frame in
       var unknown: SwiftValue?
       for part in all {
-        // An operand that is not certain to be evaluated may have had its effects.
+        // An operand that may or may not be evaluated may have had its effects.
         if let forget = part.forget, let reason = unknown?.unknown {
           try forget(reason, run, frame)
           return .unknown(reason)
@@ -213,7 +213,7 @@ package struct OperatorCompiler {
   private func cast(
     _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax]
   ) throws -> Typed {
-    // The type is the operand after the word.
+    // The type is the operand after the keyword.
     guard let last = parts.last?.first, let value = parts.first else {
       return .unknown("as", at: .none)
     }
@@ -248,7 +248,7 @@ package struct OperatorCompiler {
     }
     guard isConditional || type.isFraction else {
       var typed = try operation(value, as: type)
-      // A value is known as one of the class or the protocol that is named.
+      // The value is known as one of the class or the protocol that is named.
       let keepsOptional = typed.type.isOptional && last.trimmedDescription == "Any"
       if !keepsOptional, isClass(typed.type) && isClass(type) || namesProtocol(last) {
         typed.type = type
@@ -256,7 +256,7 @@ package struct OperatorCompiler {
       return typed
     }
     let typed = try operation(value, as: .unknown)
-    // A text, a truth value or a number may be kept as anything.
+    // A text, a truth value or a number may be stored as `Any`.
     let isAnything =
       typed.type.unwrapped.isUnknown || typed.type == .text || typed.type == .boolean
       || isConditional && typed.type.isNumeric && typed.type != type
@@ -294,7 +294,7 @@ package struct OperatorCompiler {
     {
       return own
     }
-    // The least whole number has no positive counterpart, so that the sign belongs to the literal.
+    // The least integer has no positive counterpart, so that the sign belongs to the literal.
     if sign == "-", !expected.isFraction,
       let literal = node.expression.as(IntegerLiteralExprSyntax.self),
       let value = try? NumberLiteral.integer(literal.literal.text, sign: "-", range: 0..<0)
@@ -315,7 +315,7 @@ package struct OperatorCompiler {
     }
   }
 
-  /// `5...`, the only sign behind a value that is none of the app's own, and those of the files.
+  /// Compiles a postfix operator: `5...`, the only one of Swift's own for values, or one of the files.
   func postfixed(_ node: PostfixOperatorExprSyntax, as expected: SwiftType) throws -> Typed {
     if let own = try body.ownOperators.operation(
       body.program.code.operators.postfix[node.operator.text], on: node.expression,

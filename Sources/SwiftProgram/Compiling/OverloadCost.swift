@@ -1,21 +1,22 @@
-/// How well the arguments of a call fit the parameters of a function: the less, the better.
+/// The distance of the arguments of a call from the parameters of a function: the lower cost fits better.
 package struct OverloadCost: Comparable {
-  /// How far the types of the arguments are from those of the parameters.
+  /// The distance of the types of the arguments from those of the parameters.
   package var distance: Int
 
-  /// Whether one of the parameters takes any number of arguments.
+  /// Whether one of the parameters is variadic.
   var isVariadic = false
 
-  /// How many parameters are left out.
+  /// The number of parameters that are left out.
   var omitted: Int
 
-  /// How many types its type parameters may stand for.
+  /// The number of types that satisfy the constraints of the type parameters.
   var breadth = 0
 
-  /// Whether it is not known that its type parameters may stand for the types of the arguments.
+  /// Whether it is unknown that the types of the arguments satisfy these constraints.
   var isDoubtful = false
 
-  /// Whether it is not known which of two functions is meant, as they differ only in what their type parameters may stand for.
+  /// Whether it is unknown which of two functions is meant, as they differ only in the constraints of their type
+  /// parameters.
   func isOpen(beside other: OverloadCost) -> Bool {
     (isDoubtful || other.isDoubtful) && breadth != other.breadth
       && (distance, isVariadic, omitted) == (other.distance, other.isVariadic, other.omitted)

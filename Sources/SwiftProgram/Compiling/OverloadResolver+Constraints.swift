@@ -1,10 +1,9 @@
 internal import SwiftSyntax
 
-// The protocols that functions ask their type parameters to conform to: they decide between functions that are alike but for
-// these.
+// The constraints of type parameters: they decide between functions that are alike otherwise.
 extension OverloadResolver {
-  /// Whether it is not known which of some functions a call means, as they differ in the protocols alone that types of
-  /// arguments conform to which are not known.
+  /// Whether it is unknown which of several functions a call means, as they differ only in constraints, and the
+  /// conformances of the arguments' types are unknown.
   func isOpen(_ candidates: [Int], for call: FunctionCallExprSyntax, as expected: SwiftType) -> Bool
   {
     let functions = body.program.code.functions
@@ -15,23 +14,23 @@ extension OverloadResolver {
     return first.isOpen(beside: second)
   }
 
-  /// The initializer of extensions that ask for different types that a call means, as its arguments tell what the type
-  /// parameters stand for; nil where they do not.
+  /// Returns the initializer that a call means among those of extensions with different conditions, where the arguments
+  /// determine the type arguments; nil where they do not.
   func meant(
     _ initializers: [Int], making type: SwiftType, _ call: FunctionCallExprSyntax
   ) -> [Int]? {
     let meant = initializers.filter { number in
       let function = body.program.code.functions[number]
-      // What does not fit is not meant.
+      // An initializer whose parameters do not fit is not meant.
       let made = try? body.calls.arguments(of: call, for: function, as: .unknown, on: type)?.result
       return made.map { function.conditions.hold(for: $0) == true } ?? false
     }
     return meant.count == 1 ? meant : nil
   }
 
-  /// Takes into a cost what a function asks its type parameters to conform to.
+  /// Adds the constraints of a function to its cost.
   ///
-  /// - Returns: Whether the arguments may be of such types.
+  /// - Returns: Whether the arguments may satisfy the constraints.
   func constrain(
     _ cost: inout OverloadCost?, of number: Int, _ arguments: [ExprSyntax], _ labels: [String?]
   ) -> Bool {
@@ -55,10 +54,10 @@ extension OverloadResolver {
     return true
   }
 
-  /// How many types there are.
+  /// The number of all types.
   private static let anyBreadth = 1_000_000
 
-  /// The type that a literal has where any type will do; nil for anything else.
+  /// The type of a literal where any type is accepted; nil for any other expression.
   private func literalType(of node: ExprSyntax) -> SwiftType? {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: .integer

@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
-/// A function that a call means, by its number, with the arguments, the type of what it gives for them, and the types that
-/// its type parameters stand for.
+/// A function that a call means, by its number, with the arguments, the type of the result, and the types for its type
+/// parameters.
 package typealias ChosenFunction = (
   number: Int, arguments: [TypedArgument], result: SwiftType, types: [String: SwiftType]
 )
@@ -10,20 +10,22 @@ extension BodyCompiler {
   package var overloads: OverloadResolver { OverloadResolver(body: self) }
 }
 
-/// Decides which of several functions of one name a call means: the labels decide, then the types, as in Swift.
+/// Resolves overloads: the labels decide which of several functions with the same name a call means, then the types, as
+/// in Swift.
 package struct OverloadResolver {
   let body: BodyCompiler
 
-  /// The function among some of the app's own that a call means, and the arguments; nil if it means none of them.
+  /// Returns the function of the app's own that a call means, with the arguments; nil if none of the candidates is
+  /// meant.
   ///
   /// - Parameters:
   ///   - candidates: The functions.
   ///   - call: The call.
-  ///   - expected: The type that is expected of what it gives.
-  ///   - base: The type whose member is called.
+  ///   - expected: The type that is expected of the result.
+  ///   - base: The type that the function is a member of.
   ///   - strictly: Whether the types have to fit; otherwise labels are enough where nothing fits better, as not every
   ///     type is known here.
-  ///   - element: The type of the elements of what the function is called on.
+  ///   - element: The type of the elements of the value that the function is called on.
   package func chosen(
     _ candidates: [Int], for call: FunctionCallExprSyntax, as expected: SwiftType = .unknown,
     on base: SwiftType = .unknown, strictly: Bool = false, element: SwiftType = .unknown
@@ -46,7 +48,7 @@ package struct OverloadResolver {
     return nil
   }
 
-  /// The functions that are of a type as far as the conditions of their extensions tell; nil where several may be meant.
+  /// Returns the functions that exist for a type by the conditions of their extensions; nil where several may be meant.
   func meant(_ candidates: [Int], of type: SwiftType, _ call: FunctionCallExprSyntax) -> [Int]? {
     let functions = body.program.code.functions
     guard candidates.contains(where: { !functions[$0].conditions.isEmpty }) else {
@@ -60,14 +62,14 @@ package struct OverloadResolver {
     return meant.isUndecided ? nil : meant.members
   }
 
-  /// The types of the arguments of a call that means a function of the files, which changes what it is called on, of a
-  /// type that is not known: those in which all functions of the name agree.
+  /// Returns the types of the arguments of a call of a mutating function of the files on a value of unknown type: the
+  /// types in which all functions with the name agree.
   func types(ofChanging name: String, _ call: FunctionCallExprSyntax) -> [Int: SwiftType] {
     types(ofCalling: name, call) { $0.isMutating } ?? [:]
   }
 
-  /// The types of the arguments of a call that may mean a function of the files, of a type that is not known: those in
-  /// which all functions of the name agree; nil where there is none.
+  /// Returns the types of the arguments of a call that may mean a function of the files, on a value of unknown type:
+  /// the types in which all functions with the name agree; nil where there is none.
   func types(
     ofCalling name: String, _ call: FunctionCallExprSyntax,
     where isMeant: (FunctionCode) -> Bool = { _ in true }
@@ -81,7 +83,7 @@ package struct OverloadResolver {
     }
   }
 
-  /// Returns the position of the name of the function or initializer around a node; nil outside of all.
+  /// Returns the position of the name of the enclosing function or initializer; nil outside of all.
   private func place(around node: some SyntaxProtocol) -> SourcePosition? {
     var around = node.parent
     while let inner = around {
@@ -96,7 +98,7 @@ package struct OverloadResolver {
     return nil
   }
 
-  /// Functions whose labels fit, those first whose types fit best.
+  /// Returns the functions whose labels fit, best types first.
   package func ranked(
     _ candidates: [Int], for call: FunctionCallExprSyntax, as expected: SwiftType = .unknown,
     strictly: Bool, element: SwiftType = .unknown
@@ -110,7 +112,7 @@ package struct OverloadResolver {
       }
     }
     let matched = labeled.filter { number, types, _ in
-      // Beside what the files add to a type there may be a function of its own.
+      // Besides a function that the files add to a type the type may have one of its own.
       labeled.count == 1 && body.program.type(of: number) != nil
         || !arguments.indices.contains { isRefused(arguments[$0], by: types[$0], element) }
     }
@@ -124,7 +126,7 @@ package struct OverloadResolver {
       return cost.map { (number, types, $0) }
     }
     if fitting.isEmpty, !strictly { return matched }
-    // Where types do not tell, as `Int` and `UInt` do not here, a function rather means another one than itself.
+    // Where types do not decide, as for `Int` and `UInt` here, a function rather means another one than itself.
     let own = place(around: call)
     let misses = fitting.map { result in
       let type = body.program.code.functions[result.number].result
@@ -132,7 +134,7 @@ package struct OverloadResolver {
       return distance.map { $0 < Self.doubtfulDistance ? 0 : 1 } ?? 2
     }
     let sorted = fitting.enumerated().sorted { one, other in
-      // The result has to fit what is expected, too.
+      // The result has to fit the expected type, too.
       let (miss, otherMiss) = (misses[one.offset], misses[other.offset])
       if miss != otherMiss { return miss < otherMiss }
       guard let first = one.element.cost, let second = other.element.cost, first != second else {
@@ -146,7 +148,7 @@ package struct OverloadResolver {
     return sorted.map(\.element)
   }
 
-  /// How well arguments fit parameters of some types; nil if they do not fit.
+  /// Returns the cost of passing arguments for parameters of some types; nil if they do not fit.
   package func cost(
     of arguments: [ExprSyntax], _ type: (Int) -> SwiftType, _ parameterCount: Int
   ) -> OverloadCost? {
@@ -160,13 +162,14 @@ package struct OverloadResolver {
 
   // MARK: - Types
 
-  /// Whether an argument cannot be given for a parameter, whatever its type: a closure of another number of values, a
-  /// closure for a key path, and a key path or an operator for what takes none.
+  /// Whether an argument cannot be passed for a parameter, whatever its type: a closure with another number of
+  /// parameters, a closure for a key path, or a key path or an operator for a parameter that takes none.
   ///
   /// - Parameters:
   ///   - node: The argument.
   ///   - type: The type of the parameter.
-  ///   - element: The type of the elements of what the function is called on, which a type parameter may stand for.
+  ///   - element: The type of the elements of the value that the function is called on, which a type parameter may
+  ///     stand for.
   private func isRefused(
     _ node: ExprSyntax, by type: SwiftType?, _ element: SwiftType
   ) -> Bool {
@@ -197,13 +200,13 @@ package struct OverloadResolver {
     }
   }
 
-  /// The distance where one of two types is not known.
+  /// The distance where one of two types is unknown.
   package static let unknownDistance = 2
 
   /// The distance where Swift would not convert, but a type may have been read too narrowly.
   private static let doubtfulDistance = 4
 
-  /// How far an expression is from a type; nil if it cannot be of it.
+  /// Returns the distance of an expression from a type; nil if it cannot be of the type.
   private func distance(from node: ExprSyntax, to type: SwiftType) -> Int? {
     if type.isUnknown { return Self.unknownDistance }
     if LiteralSyntax.isRange(node) {
@@ -262,7 +265,7 @@ package struct OverloadResolver {
         ? 0 : extensionHas(leading.name, type) ? 0 : nil
     }
     let natural = naturalType(of: node)
-    // In generic code, what is not known is of the type that a type parameter stands for: any, for Swift.
+    // In generic code an unknown type is that of a type parameter, which is any type for Swift.
     if natural.isUnknown, body.isGeneric { return Self.unknownDistance + 1 }
     return Self.distance(from: natural, to: type, body.program)
   }
@@ -278,7 +281,7 @@ package struct OverloadResolver {
     }
   }
 
-  /// A closure fits where it has as many parameters as it is given values.
+  /// Returns the distance of a closure: it fits where the numbers of parameters are equal.
   private func distance(from closure: ClosureExprSyntax, to type: SwiftType) -> Int? {
     guard case .function(let parameters, _) = type else { return nil }
     let count = ClosureCompiler.parameterCount(of: closure)
@@ -289,7 +292,7 @@ package struct OverloadResolver {
     return nil
   }
 
-  /// The type that an expression has by itself, of a call of an initializer without its arguments.
+  /// Returns the type that an expression has by itself; for a call of an initializer without regard to its arguments.
   func naturalType(of node: ExprSyntax) -> SwiftType {
     if let call = node.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
@@ -348,7 +351,7 @@ package struct OverloadResolver {
       || extended.staticMethods[name] != nil
   }
 
-  /// Whether the files add an initializer to a type that has the labels of a call.
+  /// Whether the files add an initializer with the labels of a call to a type.
   private func addsInitializer(with call: FunctionCallExprSyntax?, to type: SwiftType) -> Bool {
     guard let call else { return false }
     let labels = call.argumentLabels
@@ -357,7 +360,7 @@ package struct OverloadResolver {
     }
   }
 
-  /// Whether a type has a static member or an initializer, as far as that can be said.
+  /// Whether a type is known to have a static member or an initializer.
   private func hasMember(
     _ name: String, _ call: FunctionCallExprSyntax?, _ type: SwiftType
   ) -> Bool {
