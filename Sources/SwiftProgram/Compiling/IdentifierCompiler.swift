@@ -167,7 +167,7 @@ package struct IdentifierCompiler {
       case .declared(let wrapper, _) = body.program.code.types[number].properties[held].type,
       let holder = ownMember("_\(name)", at: position), let locate = holder.locate
     else { return nil }
-    // The binding of the wrapper itself leads to the value.
+    // A `@State` around the wrapper has the binding.
     if body.program.code.types[number].properties[held].storage == .state {
       return ownBinding(of: "_\(name)", at: position)
     }

@@ -4,11 +4,11 @@ extension BodyCompiler {
   var ownCalls: OwnCallCompiler { OwnCallCompiler(body: self) }
 }
 
-/// Compiles calls of what belongs to the type around, with `self` left out.
+/// Compiles calls of members of the enclosing type, without `self`.
 struct OwnCallCompiler {
   let body: BodyCompiler
 
-  /// A call of a member of the type around.
+  /// Compiles a call of a member of the enclosing type.
   func ownCall(
     _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType
   ) throws -> Typed? {
@@ -60,7 +60,7 @@ struct OwnCallCompiler {
       name, of: selfValue, call, at: body.position(of: call), in: body)
   }
 
-  /// A call of a static function that the files add to a type, in an extension of it.
+  /// Compiles a call of a static function that the files add to a type, in an extension of the type.
   private func ownStaticCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let owner = body.owner, let selfType = body.selfType else { return nil }
     guard let candidates = body.program.code.types[owner].staticMethods[name] else { return nil }
@@ -77,7 +77,7 @@ struct OwnCallCompiler {
       !selfType.isUnknown, selfType != .view, name.first?.isLowercase == true
     else { return nil }
     guard body.scope.find("self") == nil else {
-      // A function that changes the value can only be called in a function that does.
+      // A mutating function can only be called in another mutating function.
       if selfType.isCollection || selfType.isNumeric || [.text, .boolean].contains(selfType),
         ValueMutator.mutatingNames.contains(name),
         let member = call.calledExpression.as(DeclReferenceExprSyntax.self)
@@ -89,7 +89,7 @@ struct OwnCallCompiler {
     return try body.methods.staticMethod(name, of: selfType, call)
   }
 
-  /// The type that `Self` is: the type around, or the one that an extension adds to.
+  /// The type that `Self` denotes: the enclosing type, or the one that an extension extends.
   var ownType: SwiftType? {
     guard let owner = body.owner else { return nil }
     guard body.program.declarations.types[owner].isForeign, let selfType = body.selfType,
@@ -99,7 +99,8 @@ struct OwnCallCompiler {
     return selfType
   }
 
-  /// `super`: a function of a class of the files is that of the superclass; what a class of others does is not known.
+  /// Compiles `super`: a function of a class of the files is that of its superclass; the effects of other superclasses
+  /// are unknown.
   func superclass(_ links: inout ArraySlice<ChainLink>, at position: SourcePosition) throws -> Typed
   {
     guard case .name(let member)? = links.first else { return .unknown("super", at: position) }
@@ -126,8 +127,8 @@ struct OwnCallCompiler {
     return .unknown("super", at: position)
   }
 
-  /// The superclasses that `super` means, nearest first: those of the class in which it is written, which may be a
-  /// superclass of the one that has the function from it.
+  /// Returns the superclasses that `super` means, nearest first: those of the class in which it is written, which may
+  /// be a superclass of the one that inherits the function.
   private func superclasses(around node: some SyntaxProtocol) -> [Int] {
     guard let owner = body.owner else { return [] }
     let classes = [owner] + body.program.ancestors(of: owner)
@@ -141,7 +142,8 @@ struct OwnCallCompiler {
     return Array(classes.dropFirst((written ?? 0) + 1))
   }
 
-  /// `super.area`: what a class of the files computes, or what it keeps; nil for what it has not.
+  /// Compiles `super.area`, a computed or stored property of a class of the files; nil for a property that it does not
+  /// have.
   private func superProperty(
     _ member: DeclReferenceExprSyntax, at position: SourcePosition
   ) -> Typed? {
@@ -157,7 +159,7 @@ struct OwnCallCompiler {
     }
   }
 
-  /// `super.init(…)` of a class of the files; nil for any other.
+  /// Compiles `super.init(…)` of a class of the files; nil for any other class.
   private func superInitializer(_ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let parent = superclasses(around: call).first else { return nil }
     let instance = selfValue.evaluate
@@ -185,12 +187,12 @@ struct OwnCallCompiler {
     }
   }
 
-  /// The class that declares an initializer of a class: itself, or the superclass that it has it from.
+  /// The class that declares an initializer of a class: the class itself, or the superclass that it is inherited from.
   private func declarer(of initializer: Int, in number: Int) -> Int {
     body.program.code.functions[initializer].declarer ?? number
   }
 
-  /// Returns the code of an initializer: its statements, and `super.init()` after them where they leave that out.
+  /// Compiles the code of an initializer: its statements, and `super.init()` after them where it is left out.
   func initializer(_ statements: CodeBlockItemListSyntax) throws -> Execute {
     let work = try body.statements.block(statements)
     let functions = body.program.code.functions
@@ -224,7 +226,7 @@ struct OwnCallCompiler {
     }
   }
 
-  /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.
+  /// Whether a name may be that of a modifier without `self`: it is no type and no function.
   private func isModifierName(_ name: String) -> Bool {
     name.first?.isLowercase == true && !body.builtInFunctions.isShared(name)
       && body.program.functions(named: name, in: body.source.scope) == nil

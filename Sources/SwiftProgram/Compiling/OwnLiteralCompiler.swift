@@ -4,11 +4,11 @@ extension BodyCompiler {
   var ownLiterals: OwnLiteralCompiler { OwnLiteralCompiler(body: self) }
 }
 
-/// Compiles literals of the files' own types: what `ExpressibleByFloatLiteral` and protocols like it are for.
+/// Compiles literals of the files' own types, with `ExpressibleByFloatLiteral` and similar protocols.
 struct OwnLiteralCompiler {
   let body: BodyCompiler
 
-  /// A kind of literal, by the label of the initializer that is given what it says.
+  /// A kind of literal, by the label of the initializer that takes its value.
   private enum Kind: String {
     case integer = "integerLiteral"
     case float = "floatLiteral"
@@ -27,7 +27,7 @@ struct OwnLiteralCompiler {
       case .nilLiteralExpr: self = .nothing
       case .arrayExpr: self = .array
       case .dictionaryExpr: self = .dictionary
-      // The sign belongs to the number that is behind it.
+      // The sign belongs to the number behind it.
       case .prefixOperatorExpr(let prefixed) where prefixed.operator.text == "-":
         guard let kind = Kind(prefixed.expression), [.integer, .float].contains(kind) else {
           return nil
@@ -38,13 +38,13 @@ struct OwnLiteralCompiler {
     }
   }
 
-  /// A literal where a value of a type of the files is expected; nil for anything else, and for a type that is not made
-  /// of such literals.
+  /// Compiles a literal where a value of a type of the files is expected; nil for any other expression, and for a type
+  /// that is not made of such literals.
   func literal(_ node: ExprSyntax, as expected: SwiftType) throws -> Typed? {
     guard case .declared(let number, _) = expected.unwrapped, let kind = Kind(node) else {
       return nil
     }
-    // Where nil may be meant, it is.
+    // `nil` is the missing value of an optional rather than a literal.
     if kind == .nothing, expected.isOptional { return nil }
     guard let chosen = initializer(for: kind, of: number) else { return nil }
     let position = body.position(of: node)
@@ -78,7 +78,7 @@ struct OwnLiteralCompiler {
     Kind(node).map { initializer(for: $0, of: number) != nil } ?? false
   }
 
-  /// Operands but for those that are literals of the type of another one, as in `style == [.bold]`.
+  /// Returns operands without the literals that have the type of another operand, as in `style == [.bold]`.
   func without(
     _ parts: [ArraySlice<ExprSyntax>], _ operands: [Typed?]
   ) -> [Typed?] {
@@ -95,7 +95,7 @@ struct OwnLiteralCompiler {
     }
   }
 
-  /// The initializer of a type that is given what a literal says; whole numbers are fractions, too.
+  /// The initializer of a type that takes the value of a literal; integer literals may be fractions, too.
   private func initializer(for kind: Kind, of number: Int) -> Int? {
     let labels = kind == .integer ? [kind.rawValue, Kind.float.rawValue] : [kind.rawValue]
     let code = body.program.code
@@ -106,7 +106,7 @@ struct OwnLiteralCompiler {
     }.first
   }
 
-  /// The elements of an array, or the entries of a dictionary as pairs.
+  /// Compiles the elements of an array, or the entries of a dictionary as pairs.
   private func parts(of node: ExprSyntax, as type: SwiftType) throws -> [Compute] {
     if let array = node.as(ArrayExprSyntax.self) {
       return try array.elements.map { try body.expression($0.expression, as: type).evaluate }

@@ -8,17 +8,17 @@ extension BodyCompiler {
 struct OwnOperatorCompiler {
   let body: BodyCompiler
 
-  /// The operand on one side of an operator: compiled, or not yet where its type is that of the parameter.
+  /// An operand of an operator: compiled, or not yet where its type is that of the parameter.
   private struct Operand {
     var part: ArraySlice<ExprSyntax>
     var typed: Typed?
   }
 
-  /// Compiles operands with operators between them that bind equally; nil where no function of the files is meant.
+  /// Compiles operands with operators of one precedence between them; nil where no function of the files is meant.
   ///
   /// - Parameters:
   ///   - parts: The operands.
-  ///   - operands: The operands as they were compiled; nil for those that take the type that is expected.
+  ///   - operands: The compiled operands; nil for an operand that takes the expected type.
   ///   - operators: The operators.
   func operation(
     _ parts: [ArraySlice<ExprSyntax>], _ operands: [Typed?], _ operators: [ExprSyntax]
@@ -39,7 +39,7 @@ struct OwnOperatorCompiler {
       if let number = function(of: sign, [left, right]) {
         isOwn = true
         typed = try call(number, [left, right], at: body.position(of: node))
-        // Of operators that Swift has as well the values decide whose it is: of an optional one, and of none.
+        // Where Swift has the operator as well, the values decide which is meant, as for optionals and for nil.
         if Precedence(of: sign) != .unknown {
           var plain = try plain(sign, left, right, at: node)
           plain.type = typed.type
@@ -53,7 +53,7 @@ struct OwnOperatorCompiler {
     return isOwn ? all.first?.typed : nil
   }
 
-  /// An operator before or behind one operand; nil where no function of the files is meant.
+  /// Compiles a prefix or postfix operator; nil where no function of the files is meant.
   func operation(_ candidates: [Int]?, on operand: ExprSyntax, at node: ExprSyntax) throws -> Typed?
   {
     guard let candidates else { return nil }
@@ -63,7 +63,8 @@ struct OwnOperatorCompiler {
     return try call(number, [value], at: body.position(of: node))
   }
 
-  /// `value <- other`, `value ?= other`: an operator that is declared as one that assigns; nil for anything else.
+  /// Compiles an operator that is declared as assignment, as in `value <- other` and `value ?= other`; nil for any
+  /// other expression.
   func assignment(_ elements: ArraySlice<ExprSyntax>) throws -> Typed? {
     guard elements.count > 2, let first = elements.first,
       let sign = elements[elements.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text,
@@ -72,7 +73,8 @@ struct OwnOperatorCompiler {
     return try assignment(sign, first, elements[(elements.startIndex + 2)...])
   }
 
-  /// An assignment for which the files have a function, as `+=` of a type of theirs; nil for any other.
+  /// Compiles an assignment by an operator function of the files, such as `+=` of one of their types; nil for any
+  /// other.
   func assignment(_ sign: String, _ target: ExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
     -> Typed?
   {
@@ -85,7 +87,7 @@ struct OwnOperatorCompiler {
     return try call(number, [left, right], at: body.position(of: target))
   }
 
-  // MARK: - Which function
+  // MARK: - Choice of the function
 
   private func function(of sign: String, _ operands: [Operand]) -> Int? {
     body.program.code.operators.infix[sign].flatMap { best(of: $0, operands) }
@@ -109,7 +111,7 @@ struct OwnOperatorCompiler {
       guard let step = distance(from: operand, to: parameter.type) else { return nil }
       cost += step
     }
-    // A function for anything is not meant where Swift has one of its own; the values decide it.
+    // A function for any type is not meant where Swift has an operator of its own; the values decide at run time.
     let isKnown =
       Precedence(of: function.name) != .unknown
       || operands.count == 1 && Self.usualPrefixes.contains(function.name)
@@ -118,7 +120,7 @@ struct OwnOperatorCompiler {
     return isKnown && (isForAnything || isOpen) ? nil : cost
   }
 
-  /// The signs that Swift has before an operand.
+  /// The prefix operators of Swift.
   private static let usualPrefixes: Set = ["!", "-", "+", "~"]
 
   private func distance(from operand: Operand, to type: SwiftType) -> Int? {
@@ -163,7 +165,7 @@ struct OwnOperatorCompiler {
       body.calls.settled(writeBacks.around(called), of: function.resultPattern), at: position)
   }
 
-  /// An operator of Swift's own beside those of the files.
+  /// Compiles an operator of Swift's own beside those of the files.
   private func plain(_ sign: String, _ left: Operand, _ right: Operand, at node: ExprSyntax) throws
     -> Typed
   {

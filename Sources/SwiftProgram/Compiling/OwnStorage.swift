@@ -1,20 +1,20 @@
-/// The code whose writes go past observers, as it is a part of what keeps the value.
+/// The code whose writes go past observers, as it belongs to the storage itself.
 ///
-/// As in Swift, that is decided by where a write is written: closures, functions and `defer` inside are no part of it,
-/// and neither is what it calls.
+/// As in Swift, the position of a write decides: closures, functions and `defer` inside do not belong to the storage,
+/// and neither do functions that it calls.
 enum OwnStorage {
-  /// An initializer, with the superclass that declares it if one does: of what its type itself declares.
+  /// An initializer, for the properties that its type or the given superclass declares.
   case initializer(declarer: Int?)
 
-  /// An observer of a property: of that property.
+  /// An observer of a property, for that property.
   case observer(of: String)
 
-  /// An observer of a variable outside of types, or of one that belongs to a type itself: of that variable.
+  /// An observer of a global or static variable, for that variable.
   case globalObserver(of: Int)
 }
 
 extension BodyCompiler {
-  /// Whether what is written here to a property of `self` goes past its observers.
+  /// Whether a write at this point to a property of `self` goes past its observers.
   func keeps(_ name: String, of number: Int) -> Bool {
     guard let ownStorage, let index = program.code.types[number].propertyIndices[name] else {
       return false
@@ -28,7 +28,7 @@ extension BodyCompiler {
     }
   }
 
-  /// The location of a property of `self`, past its observers where it is written from here.
+  /// Returns the location of a property of `self`, past its observers where the code belongs to the storage.
   func located(_ name: String, of number: Int, at locate: @escaping Locate) -> Locate {
     guard keeps(name, of: number) else { return locate }
     return { run, frame in .unobserved(try locate(run, frame)) }

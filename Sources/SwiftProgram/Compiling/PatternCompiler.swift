@@ -4,7 +4,7 @@ extension BodyCompiler {
   var patterns: PatternCompiler { PatternCompiler(body: self) }
 }
 
-/// Compiles the patterns of `case`.
+/// Compiles patterns.
 struct PatternCompiler {
   let body: BodyCompiler
 
@@ -32,7 +32,7 @@ struct PatternCompiler {
     }
   }
 
-  /// The elements of a tuple, each by its own pattern.
+  /// Compiles the elements of a tuple, each with its own pattern.
   private func elements<Pattern>(
     _ patterns: [Pattern], of type: SwiftType, _ match: (Pattern, SwiftType) throws -> Match
   ) throws -> Match {
@@ -85,7 +85,7 @@ struct PatternCompiler {
     if let call = node.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     {
-      // `Problem.tooBig(let count)` says whose case it is.
+      // `Problem.tooBig(let count)` names the enumeration of the case.
       let named = try member.base.flatMap { try body.expression($0).metatype }
       return try payload(
         member.declName.baseName.plainText, call, named ?? type, isNamed: named != nil, binds: binds
@@ -95,7 +95,8 @@ struct PatternCompiler {
     return try value(node, type)
   }
 
-  /// `Problem.tooBig`, a case that holds something and fits whatever that is; elsewhere that is a function.
+  /// Compiles `Problem.tooBig`, a case with associated values that matches whatever these are; elsewhere it is a
+  /// function.
   private func wholeCase(_ node: ExprSyntax) throws -> Match? {
     guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
       case .declared(let number, _)? = try body.expression(base).metatype
@@ -111,7 +112,7 @@ struct PatternCompiler {
     }
   }
 
-  /// `let error as Problem` and `is Problem`: a value of a type, that matches a pattern besides.
+  /// Compiles `let error as Problem` and `is Problem`: a type, and a pattern for its values.
   private func cast(
     _ node: ExprSyntax?, _ syntax: TypeSyntax, _ type: SwiftType, binds: Bool
   ) throws -> Match {
@@ -138,7 +139,7 @@ struct PatternCompiler {
     }
   }
 
-  /// Returns the match of a value that has to be there: `.some(let count)` and `let count?`.
+  /// Returns the match for the value of an optional: `.some(let count)` and `let count?`.
   private func some(_ match: @escaping Match) -> Match {
     { value, run, frame in
       if let unknown = value.unknown { return .unknown(unknown) }
@@ -147,7 +148,7 @@ struct PatternCompiler {
     }
   }
 
-  /// `.loaded(let count)`.
+  /// Compiles a case with patterns for its associated values: `.loaded(let count)`.
   private func payload(
     _ name: String, _ call: FunctionCallExprSyntax, _ type: SwiftType, isNamed: Bool, binds: Bool
   ) throws -> Match {
@@ -169,7 +170,7 @@ struct PatternCompiler {
     return { value, run, frame in
       if let unknown = value.unknown { return .unknown(unknown) }
       if case .member(let member) = value {
-        // Of a type that is not in the files the name decides, as it does for a case that holds nothing.
+        // For a type that is not in the files the name decides, also without associated values.
         guard member.links.count == 1, let link = member.links.first, link.name == name,
           let held = link.arguments
         else { return .fails }
@@ -185,7 +186,7 @@ struct PatternCompiler {
     }
   }
 
-  /// A value to be equal to, or a range to lie in.
+  /// Compiles a value to compare with, or a range.
   private func value(_ node: ExprSyntax, _ type: SwiftType) throws -> Match {
     let signs =
       node.as(SequenceExprSyntax.self)?.elements.map {
@@ -218,7 +219,7 @@ struct PatternCompiler {
       if case .enumeration(let entry) = value, case .enumeration(let wanted) = other,
         wanted.payload.isEmpty
       {
-        // `.loaded` without what it holds fits whatever it holds.
+        // `.loaded` without associated values matches whatever these are.
         return Tested(entry.type == wanted.type && entry.index == wanted.index)
       }
       if let own = try run.ownOperators.infix("~=", other, value, at: .none) { return Tested(own) }

@@ -1,15 +1,15 @@
 internal import SwiftSyntax
 
-// The type parameters whose types code asks for as it runs.
+// The type parameters whose types code asks for at run time.
 extension ProgramCompiler {
-  /// The type parameters whose types the code of a function asks for: those that it names, those that its result is made of
-  /// and those of numbers, whose constants depend on them.
+  /// Returns the type parameters whose types the code of a function asks for: those that it names, those in its result
+  /// type, and those of numbers, whose constants depend on them.
   ///
   /// - Parameters:
   ///   - setting: The function.
-  ///   - code: The code; nil for a function without any.
-  ///   - result: The type of the result with the type parameters in it.
-  /// - Returns: The type parameters by name, each with what stands for it where it is inherited.
+  ///   - code: The code; nil for a function without a body.
+  ///   - result: The type of the result with its type parameters.
+  /// - Returns: The type parameters by name, each with its type where it is inherited.
   func askedTypes(
     of setting: FunctionSetting, _ code: Syntax?, _ result: SwiftType?
   ) -> [String: SwiftType] {
@@ -31,7 +31,7 @@ extension ProgramCompiler {
       named.insert(name)
       return .unknown
     }
-    // The name of the type itself stands for it with its type parameters.
+    // The name of the type itself stands for the type with its type parameters.
     if let owner = setting.owner, case let type = declarations.types[owner], !type.isForeign,
       named.contains("Self") || named.contains(type.name)
     {
@@ -43,8 +43,8 @@ extension ProgramCompiler {
     }
   }
 
-  /// The type parameters of a type, and what is known of what each stands for: of a type of others those that its extensions
-  /// name.
+  /// The type parameters of a type, and the types that are known for them; for a type of others those that its
+  /// extensions name.
   private func outerParameters(of owner: Int) -> [String: SwiftType] {
     let type = declarations.types[owner]
     guard type.isForeign else { return type.generics.filter { $1.isUnknown || $1.isNumeric } }

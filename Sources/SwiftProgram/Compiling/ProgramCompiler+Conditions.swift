@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-// The requirements of extensions on type parameters: `extension Array where Element == Int`.
+// The conditions of extensions on type parameters: `extension Array where Element == Int`.
 extension ProgramCompiler {
-  /// Returns the conditions of the extension in which a member is declared.
+  /// Returns the conditions of the extension that declares a member.
   func conditions(of member: MemberDeclaration, in number: Int) -> [ExtensionCondition] {
     guard let outer = member.declaration.extensionAround else { return [] }
     let reader = TypeReader(
@@ -19,8 +19,8 @@ extension ProgramCompiler {
           condition(same.leftType.trimmedDescription, .same(reader.type(type)), in: number))
       case .conformanceRequirement(let conformance):
         let name = conformance.leftType.trimmedDescription
-        // A requirement that a protocol's extension has of a type of the files is checked when that type is given the
-        // extension's members.
+        // The condition of a protocol's extension on a type of the files is checked when that type gets the members of
+        // the extension.
         if name == "Self", !declarations.types[number].isForeign { continue }
         conditions.append(
           condition(name, conforming(to: conformance.rightType.trimmedDescription), in: number))
@@ -30,7 +30,7 @@ extension ProgramCompiler {
     return conditions
   }
 
-  /// The protocols that a function asks its type parameters to conform to, by the names of these.
+  /// Returns the constraints of a function's type parameters, by the names of these.
   func constraints(
     _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
   ) -> [String: [ExtensionCondition]] {
@@ -53,7 +53,7 @@ extension ProgramCompiler {
     return all
   }
 
-  /// The types in `extension [Int]`, `extension Array<Int>` and `extension Int?` by the parameters that they stand for.
+  /// The types in `extension [Int]`, `extension Array<Int>` and `extension Int?`, by the names of the type parameters.
   private static func arguments(of type: TypeSyntax) -> [(String, TypeSyntax)] {
     if let array = type.as(ArrayTypeSyntax.self) { return [("Element", array.element)] }
     if let optional = type.as(OptionalTypeSyntax.self) {
@@ -93,7 +93,7 @@ extension ProgramCompiler {
     return held
   }
 
-  /// Returns the types that conform to a protocol or are made of a class.
+  /// Returns the types that conform to a protocol or inherit from a class.
   private func conforming(to name: String) -> ExtensionCondition.Wanted {
     var all = ExtensionCondition.Conforming()
     for number in declarations.types.indices where !declarations.types[number].isForeign {
@@ -111,7 +111,7 @@ extension ProgramCompiler {
     return .conforming(all)
   }
 
-  /// Notes which properties have one name and differ in what their extensions ask.
+  /// Notes which properties have the same name and different conditions.
   func noteConditions() {
     for number in code.types.indices {
       let named = Dictionary(grouping: code.types[number].properties.indices) {
@@ -129,8 +129,8 @@ extension ProgramCompiler {
     }
   }
 
-  /// The property of a name that the files add to a type, where the type tells which of several is meant; nil for any
-  /// other property.
+  /// Returns the property with a name that the files add to a type, where the type decides which of several is meant;
+  /// nil for any other property.
   func conditioned(_ name: String, of type: SwiftType) -> PropertyCode? {
     for extended in type.extendedNames {
       guard let number = extensions[extended],

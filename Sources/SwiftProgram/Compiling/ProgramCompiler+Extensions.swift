@@ -1,6 +1,6 @@
-// The members that the files add to types that are not theirs.
+// The members that the files add to types that they do not declare.
 extension ProgramCompiler {
-  /// The types that conform to protocols that files add to, by the names of the protocols.
+  /// The types that conform to protocols that files extend, by the names of the protocols.
   static let conforming: [String: [String]] = [
     "Comparable": ["Double", "Float", "Int", "String"],
     "Strideable": ["Double", "Float", "Int"],
@@ -23,9 +23,9 @@ extension ProgramCompiler {
     "Equatable": ["Double", "Float", "Int", "String", "Bool"],
   ]
 
-  /// Sorts what the files add to types that are not theirs.
+  /// Registers the files' extensions of types that they do not declare.
   func noteExtensions() {
-    // A member that a type has itself goes before one that it has from a protocol.
+    // A member of a type itself precedes one of a protocol.
     let foreign = declarations.types.indices.filter { declarations.types[$0].isForeign }
     let own = foreign.filter { Self.conforming[declarations.types[$0].name] == nil }
     for number in own + foreign.filter({ !own.contains($0) }) {
@@ -36,7 +36,7 @@ extension ProgramCompiler {
         } else if Self.conforming[type.name] == nil {
           extensions[name] = number
         } else {
-          // Several types share it, and each may get more.
+          // Several types share the protocol, and each may get further members.
           extensions[name] = code.types.count
           code.types.append(code.types[number])
         }
@@ -55,7 +55,8 @@ extension ProgramCompiler {
     }
   }
 
-  /// Gives types that are not the files' own what the files add to protocols of theirs, to which they make these conform.
+  /// Gives types of others the members that the files add to their own protocols, to which they make these types
+  /// conform.
   private func inherit(_ protocols: Set<String>, by names: [String]) {
     for name in protocols.sorted() where declarations.protocols[name] != nil {
       guard let added = declarations.number(of: name, in: nil),
@@ -68,7 +69,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// The names by which values know what is added to a type.
+  /// The names by which values find the extension of a type.
   func names(extendedBy name: String) -> [String] {
     switch name {
     case "CGFloat", "TimeInterval", "Date": [name, "Double"]
@@ -81,14 +82,15 @@ extension ProgramCompiler {
 }
 
 extension TypeCode {
-  /// Adds what the files add to a protocol to which it conforms, but for what it has itself.
+  /// Adds the members that the files add to a protocol to a type that conforms to it, except for members of the same
+  /// name.
   fileprivate mutating func inherit(_ other: TypeCode) {
     for property in other.properties where propertyIndices[property.name] == nil { add(property) }
     methods.merge(other.methods) { own, _ in own }
     staticMethods.merge(other.staticMethods) { own, _ in own }
   }
 
-  /// Adds what the files add to another type.
+  /// Adds the members that the files add to another type.
   fileprivate mutating func add(_ other: TypeCode) {
     for property in other.properties {
       let known = propertyIndices[property.name].map { properties[$0].conditions }

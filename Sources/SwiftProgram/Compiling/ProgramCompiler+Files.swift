@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// Everything that the files declare, first by name, then with what is in it.
+// All declarations of the files, first their names, then their contents.
 extension ProgramCompiler {
   /// Declares everything, then compiles the bodies.
   package func compile() throws {

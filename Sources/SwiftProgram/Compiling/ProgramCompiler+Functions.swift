@@ -4,7 +4,7 @@ package import SwiftSyntax
 extension ProgramCompiler {
   /// Declares a function.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The number of the function.
   func declare(
     _ node: FunctionDeclSyntax, _ source: ProgramSource, owner: Int?, isStatic: Bool,
     keptIn keeper: Int?
@@ -66,34 +66,34 @@ extension ProgramCompiler {
     var hasSelf: Bool
     var result: SwiftType
 
-    /// The type of its result as it is written, where it is.
+    /// The result type as it is written; nil where it is not written.
     var resultSyntax: TypeSyntax?
 
-    /// The type of what a variable is computed to, with its type parameters; nil where none is in it.
+    /// The type of a computed variable with its type parameters; nil where it contains none.
     var resultPattern: SwiftType?
     var isMutating = false
     var isBuilder = false
 
-    /// The result builder of the app's own that makes its value.
+    /// The result builder of the app's own that makes the result.
     var builder: String?
     var generics: [String: SwiftType] = [:]
     var isInitializer = false
     var isDisfavored = false
 
-    /// The storage that its body writes to past observers.
+    /// The storage whose observers the writes of the body do not call.
     var ownStorage: OwnStorage?
 
-    /// The protocol whose extension it is in, or the class that keeps names to itself.
+    /// The protocol whose extension contains the function, or the class that declares a private member.
     var origin: String?
 
-    /// The superclass that declares it; nil for what its type declares itself.
+    /// The superclass that declares the function; nil for a function that its type declares itself.
     var declarer: Int?
     var parameterNames: [(name: String, type: SwiftType)] = []
   }
 
-  /// Declares what has parameters and a body.
+  /// Declares a function with parameters and a body.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The number of the function.
   func declare(
     _ setting: FunctionSetting, _ parameters: FunctionParameterListSyntax,
     _ body: CodeBlockItemListSyntax?, _ source: ProgramSource, position: SourcePosition
@@ -109,7 +109,7 @@ extension ProgramCompiler {
     function.isDisfavored = setting.isDisfavored
     function.generics = setting.generics
     function.declarer = declarer
-    // A type parameter for which no type is known is the same type wherever it is.
+    // A type parameter for which no type is known is the same type everywhere.
     function.resultPattern =
       setting.isInitializer
       ? setting.owner.flatMap(declarations.pattern) : setting.resultSyntax.flatMap(reader.pattern)
@@ -148,7 +148,7 @@ extension ProgramCompiler {
       }
       if let body, isReachable(setting) { try compileBody(of: number, setting, body, source) }
     }
-    // That there is a default matters before it is compiled.
+    // The existence of a default value matters before it is compiled.
     for (index, value) in defaults.enumerated() where value != nil {
       code.functions[number].parameters[index].initial = FrameCode(
         slotCount: 0, body: { _, _ in .next }, position: position)
@@ -156,7 +156,7 @@ extension ProgramCompiler {
     return number
   }
 
-  /// Whether a function may be called: an initializer by the name of its type.
+  /// Whether a function may be called; an initializer, by the name of its type.
   func isReachable(_ setting: FunctionSetting) -> Bool {
     guard setting.isInitializer, let owner = setting.owner else {
       return reachable.contains(setting.name)
@@ -164,7 +164,7 @@ extension ProgramCompiler {
     return declarations.types[owner].isForeign || reachable.contains(declarations.types[owner].name)
   }
 
-  /// Compiles the body of a function into its code; what cannot be compiled is an error once it is called.
+  /// Compiles the body of a function; a body that cannot be compiled is an error once it is called.
   func compileBody(
     of number: Int, _ setting: FunctionSetting, _ body: CodeBlockItemListSyntax,
     _ source: ProgramSource
@@ -208,11 +208,12 @@ extension ProgramCompiler {
       code.functions[number].body = { _, _ in throw error }
     }
     code.functions[number].slotCount = scope.slotCount
-    // A function of views writes in the actions of the views, which are run when something happens.
+    // A function of views writes in the actions of the views, which run later.
     if setting.result != .view { code.functions[number].forget = compiler.written?.forget }
   }
 
-  /// A body whose `return` statements give views: all of one type, so that they are one view, whichever is reached.
+  /// Returns a body whose `return` statements return views of one type, so that they are one view, whichever is
+  /// reached.
   private static func chosen(_ body: @escaping Execute, at position: SourcePosition) -> Execute {
     { run, frame in
       let flow = try body(run, frame)
@@ -221,7 +222,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// A value that something begins with; what cannot be compiled is an error once it is asked for.
+  /// Compiles an initial value; a value that cannot be compiled is an error once it is needed.
   func initialCode(
     _ node: ExprSyntax, _ source: ProgramSource, as type: SwiftType, owner: Int?,
     declarer: Int? = nil
@@ -235,7 +236,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// An expression that needs no variables from around it.
+  /// Compiles an expression that needs no variables from around it.
   package func frameCode(
     _ node: ExprSyntax, _ source: ProgramSource, as type: SwiftType = .unknown, owner: Int? = nil
   ) throws -> FrameCode {
@@ -259,7 +260,7 @@ extension ProgramCompiler {
       position: source.position(of: node))
   }
 
-  /// The type that an expression has by itself.
+  /// Returns the type that an expression has by itself.
   func naturalType(
     of node: ExprSyntax, _ source: ProgramSource, owner: Int?, declarer: Int? = nil
   ) -> SwiftType {
@@ -268,7 +269,8 @@ extension ProgramCompiler {
     return (try? compiler.expression(node).type) ?? .unknown
   }
 
-  /// The type that an expression has by itself with the type parameters of the type around; nil where it has none in it.
+  /// Returns the type that an expression has by itself with the type parameters of the enclosing type; nil where it
+  /// contains none.
   func naturalPattern(
     of node: ExprSyntax, _ source: ProgramSource, owner: Int, declarer: Int? = nil
   ) -> SwiftType? {
@@ -282,7 +284,7 @@ extension ProgramCompiler {
 }
 
 extension FunctionParameterSyntax {
-  /// Whether an argument for it is a closure that evaluates what is written: `@autoclosure`.
+  /// Whether the argument for the parameter is a closure that evaluates the written expression: `@autoclosure`.
   var isAutomatic: Bool {
     type.as(AttributedTypeSyntax.self)?.attributes.contains {
       $0.as(AttributeSyntax.self)?.plainName == "autoclosure"

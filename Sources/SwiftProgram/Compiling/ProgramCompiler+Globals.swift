@@ -1,14 +1,14 @@
 package import SwiftSyntax
 
-// Variables outside of types, and those that belong to a type itself.
+// Global variables, and static variables of types.
 extension ProgramCompiler {
-  /// Declares the variables of one declaration: those of a file, or those that belong to a type.
+  /// Declares the variables of one declaration, globals or static variables.
   ///
   /// - Parameters:
   ///   - node: The declaration.
-  ///   - source: The file that it is in.
-  ///   - owner: The type that they belong to.
-  ///   - keeper: The file that keeps them to itself, if one does.
+  ///   - source: The file of the declaration.
+  ///   - owner: The type of static variables; nil for globals.
+  ///   - keeper: The file that the variables are private to; nil for none.
   package func declareGlobals(
     _ node: VariableDeclSyntax, _ source: ProgramSource, owner: Int?, keptIn keeper: Int?
   ) throws {
@@ -85,7 +85,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// Gives classes the variables that belong to their superclasses themselves: there is one of each.
+  /// Gives classes the static variables of their superclasses, which they share.
   func shareInheritedGlobals() {
     for (variable, source, declarer, number, keeper) in inheritedGlobals {
       for binding in variable.bindings {
@@ -97,8 +97,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// Declares what is called when a variable outside of types is read or written to, or one that belongs to a type
-  /// itself.
+  /// Declares the accessors and observers of a global or static variable.
   private func declareAccessors(
     _ node: AccessorBlockSyntax, of number: Int, _ source: ProgramSource, owner: Int?
   ) {
@@ -134,12 +133,12 @@ extension ProgramCompiler {
 }
 
 extension PatternBindingSyntax {
-  /// Whether code computes the variable, and nothing is kept.
+  /// Whether the variable is computed, so that no value is stored.
   var computes: Bool { accessorBlock?.computes ?? false }
 }
 
 extension FrameCode {
-  /// The same, with a note that it is not known what the property wrapper around the value does.
+  /// Returns the code with a note that the effect of the property wrapper on the value is unknown.
   fileprivate func noting(wrapper: String, around name: String) -> FrameCode {
     var code = self
     let (body, position) = (body, position)

@@ -1,18 +1,18 @@
 internal import SwiftSyntax
 
-// Lazy variables. As in Swift, what one begins with is evaluated when it is first read, may name other properties, and
-// is kept from then on, beside the variable itself, which reads and writes what is kept.
+// Lazy variables. As in Swift, the initial value is evaluated at the first read, may name other properties, and is
+// stored from then on, in a property of its own beside the variable, which reads and writes it.
 extension ProgramCompiler {
-  /// Declares what keeps the value of a lazy variable.
+  /// Declares the storage of a lazy variable.
   ///
   /// Reading one of a structure changes the structure; of a constant, which Swift does not read, it is evaluated anew.
   ///
   /// - Parameters:
-  ///   - property: The variable, which is computed after that.
-  ///   - value: The value that it begins with.
-  ///   - source: The file that it is in.
-  ///   - number: The type that has it.
-  ///   - isTyped: Whether its type is written.
+  ///   - property: The variable, which becomes a computed one.
+  ///   - value: The initial value.
+  ///   - source: The file of the variable.
+  ///   - number: The type that has the variable.
+  ///   - isTyped: Whether the type of the variable is written.
   func makeLazy(
     _ property: inout PropertyCode, _ value: ExprSyntax, _ source: ProgramSource, of number: Int,
     isTyped: Bool
@@ -42,7 +42,7 @@ extension ProgramCompiler {
     }
     property.isParameter = false
     declareAccess(to: property, heldBy: holder.name, maker, getter, setter, of: number)
-    // A type that is inferred may need a declaration further down.
+    // An inferred type may need a later declaration.
     pendingBodies.insert(
       { [self] in
         guard let index = code.types[number].propertyIndices[name] else { return }
@@ -57,7 +57,8 @@ extension ProgramCompiler {
       }, at: 0)
   }
 
-  /// Compiles what makes the value of a lazy variable; what cannot be compiled is an error once it is read.
+  /// Compiles the function that makes the initial value of a lazy variable; a value that cannot be compiled is an error
+  /// once it is read.
   private func compile(
     _ value: ExprSyntax, as maker: Int, _ source: ProgramSource, of number: Int
   ) throws {
@@ -73,7 +74,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// An expression in a member of a type.
+  /// Compiles an expression in a member of a type.
   private func typed(
     _ value: ExprSyntax, as type: SwiftType, _ source: ProgramSource, of number: Int
   ) throws -> (typed: Typed, scope: LexicalScope) {
@@ -83,7 +84,7 @@ extension ProgramCompiler {
     return (try compiler.expression(value, as: type), scope)
   }
 
-  /// Declares a function of a property, whose body is compiled later.
+  /// Declares a function of a property; its body is compiled later.
   private func declareMember(of property: PropertyCode, _ number: Int) -> Int {
     code.functions.append(
       FunctionCode(

@@ -1,13 +1,13 @@
-// Functions of classes that take the place of those of their superclasses.
+// Overrides of functions of superclasses.
 extension ProgramCompiler {
-  /// Notes which function an object calls where that of a superclass is named: its class may override it.
+  /// Notes the overrides that an object calls where a function of a superclass is named.
   ///
-  /// Each class has the functions of its superclasses too, so that all of them are looked for in the class itself.
+  /// Each class has the functions of its superclasses too, so that all of them are found in the class itself.
   func noteOverrides() {
     for number in code.types.indices {
       for ancestor in ancestors(of: number) {
         for (name, functions) in code.types[ancestor].methods {
-          // A member that only a subclass has beside one that a protocol adds is no override of that.
+          // A member that only a subclass has beside one that a protocol adds is no override of the latter.
           let added = declarations.types[number].covered[name, default: []].subtracting(
             declarations.types[ancestor].covered[name, default: []]
           ).first { declarations.protocols[$0] != nil }
@@ -29,10 +29,10 @@ extension ProgramCompiler {
     }
   }
 
-  /// Returns the function of a superclass that one of a class overrides, where code of the superclass names it; nil where
-  /// code names the function itself.
+  /// Returns the function of a superclass that a function of a class overrides, where code of the superclass names it;
+  /// nil where code names the function itself.
   ///
-  /// Arguments that are left out are those of the function that is named.
+  /// Default values are those of the function that is named.
   func overridden(by function: Int, in declarer: Int?) -> Int? {
     guard let declarer, let owner = code.functions[function].owner else { return nil }
     return code.types[declarer].methods[code.functions[function].name]?.first {
@@ -40,7 +40,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// The function of a class that has the parameters of one of its superclass.
+  /// Returns the function of a class that has the parameters of a function of its superclass; nil if there is none.
   private func meant(by function: Int, of others: [Int], among own: [Int]) -> Int? {
     let parameters = code.functions[function].parameters
     let isSame = { (other: Int) in

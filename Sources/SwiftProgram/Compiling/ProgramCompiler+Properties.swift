@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// Properties: what wraps them, where their values are kept, and what reads and writes them.
+// Properties: their wrappers, their storage, and their accessors.
 extension ProgramCompiler {
   /// Declares the properties of one declaration.
   func declareProperties(
@@ -82,12 +82,12 @@ extension ProgramCompiler {
     reorder(node.bindings.count, of: number)
   }
 
-  /// The first value in `@State(initialValue: 0) var x`.
+  /// The initial value in `@State(initialValue: 0) var x`.
   private static func initialValue(_ wrappers: [AttributeSyntax]) -> ExprSyntax? {
     wrappers.lazy.compactMap { $0.argument(["initialValue", "wrappedValue"]) }.first
   }
 
-  /// Declares the reset that `@GestureState(resetTransaction:)` or `(reset:)` gives.
+  /// Declares the reset of `@GestureState(resetTransaction:)` or `(reset:)`.
   private func declareReset(
     of name: String, _ wrappers: [AttributeSyntax], _ source: ProgramSource, in number: Int
   ) {
@@ -107,7 +107,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// The key in `@AppStorage("name", store: .shared)`, and what keeps its value.
+  /// Declares the key and the store of `@AppStorage("name", store: .shared)`.
   private func declareKey(
     of name: String, _ wrappers: [AttributeSyntax], _ source: ProgramSource, in number: Int
   ) {
@@ -148,9 +148,9 @@ extension ProgramCompiler {
     }
   }
 
-  /// Whether Swift keeps the value of a property in it.
+  /// Whether a property is stored in its instance.
   ///
-  /// - Parameter isPlain: Whether no wrapper of the files' own is around it.
+  /// - Parameter isPlain: Whether the property has no wrapper of the files' own.
   private func keepsValue(
     _ property: PropertyCode, _ node: VariableDeclSyntax, _ source: ProgramSource, isPlain: Bool,
     of number: Int
@@ -164,12 +164,12 @@ extension ProgramCompiler {
       && declarations.unknownWrapper(among: node.attributes, source, owner: number) == nil
   }
 
-  /// Why no view is told when a property of a type changes; nil where views are told.
+  /// Returns the reason why no view is told when a property of a type changes; nil where views are told.
   ///
   /// - Parameters:
   ///   - number: The type.
-  ///   - isPlain: Whether nothing is around the property that tells of its changes.
-  ///   - isIgnored: Whether it is one that the type does not observe.
+  ///   - isPlain: Whether the property has no wrapper that announces its changes.
+  ///   - isIgnored: Whether the type does not observe the property.
   private func untold(of number: Int, isPlain: Bool, isIgnored: Bool) -> Untold? {
     let type = declarations.types[number]
     guard type.kind == .object else { return nil }
@@ -200,7 +200,7 @@ extension ProgramCompiler {
     return .stored
   }
 
-  /// Returns the key by which the surroundings know the object of `@EnvironmentObject var model: Model` or
+  /// Returns the key by which the environment knows the object of `@EnvironmentObject var model: Model` or
   /// `@Environment(Model.self) var model`; nil for any other property, and for a class of others.
   private func objectKey(
     _ wrapper: AttributeSyntax, _ kind: PropertyWrapper?, _ property: inout PropertyCode
@@ -241,7 +241,7 @@ extension ProgramCompiler {
     _ index: Int, of number: Int, _ value: ExprSyntax, _ source: ProgramSource, isTyped: Bool
   ) {
     let (name, declarer) = (code.types[number].properties[index].name, declarer)
-    // A type that is inferred may need a declaration further down.
+    // An inferred type may need a later declaration.
     pendingBodies.insert(
       { [self] in
         guard let index = code.types[number].propertyIndices[name] else { return }
@@ -261,7 +261,7 @@ extension ProgramCompiler {
       }, at: 0)
   }
 
-  /// Declares a function that reads, writes or observes a variable.
+  /// Declares a getter, a setter or an observer of a variable.
   func declareAccessor(
     _ setting: FunctionSetting, _ items: CodeBlockItemListSyntax,
     _ parameter: (name: String, type: SwiftType)?, _ source: ProgramSource,
@@ -285,7 +285,7 @@ extension ProgramCompiler {
     return index
   }
 
-  /// Notes that a getter changes the value that it belongs to.
+  /// Notes that a getter is a `mutating get`.
   func noteChanging(_ getter: Int?) {
     guard let getter else { return }
     code.functions[getter].isMutating = true
@@ -356,7 +356,7 @@ extension AttributeSyntax {
 }
 
 extension TypeSyntax {
-  /// The name of a type, of an optional one that of what is in it.
+  /// The name of a type; for an optional that of the wrapped type.
   fileprivate var nameWithoutOptional: String {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.nameWithoutOptional

@@ -1,6 +1,6 @@
 // Sequences of the files' own.
 extension ProgramCompiler {
-  /// The type of the elements of a collection, or of a sequence of the files.
+  /// Returns the type of the elements of a collection, or of a sequence of the files.
   func element(of type: SwiftType) -> SwiftType {
     guard type.isDeclared else { return type.element }
     let made = result(of: "makeIterator", of: type)

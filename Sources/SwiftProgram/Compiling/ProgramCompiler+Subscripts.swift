@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// Subscripts: a function that reads an element, and one that writes it.
+// Subscripts: their getters and their setters.
 extension ProgramCompiler {
   /// The names of types that extensions of collections have for what is in them.
   private static let associated = ["Element", "Key", "Value"]
@@ -36,7 +36,7 @@ extension ProgramCompiler {
       let number = self.declare(
         setting, node.parameterClause.parameters, body, source,
         position: source.position(of: node.subscriptKeyword))
-      // A single name is that of the parameter, and no label.
+      // A single name is that of the parameter, and not its label.
       for (index, parameter) in node.parameterClause.parameters.enumerated()
       where parameter.secondName == nil {
         code.functions[number].parameters[index].label = nil

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// The cases of enumerations, and how members are called.
+// The cases of enumerations, and the names of members in code.
 extension ProgramCompiler {
   func declareCases(of number: Int) throws {
     let type = declarations.types[number]
@@ -27,14 +27,14 @@ extension ProgramCompiler {
     }
   }
 
-  /// Compiles what the last case so far holds where nothing is given for it.
+  /// Compiles the default values of the last declared case.
   private func declareDefaults(
     of element: EnumCaseElementSyntax, _ source: ProgramSource, in number: Int
   ) {
     let index = code.types[number].cases.count - 1
     for (offset, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
       guard let value = parameter.defaultValue?.value else { continue }
-      // That there is a default matters before it is compiled.
+      // The existence of a default value matters before it is compiled.
       code.types[number].cases[index].parameters[offset].initial = FrameCode(
         slotCount: 0, body: { _, _ in .next }, position: source.position(of: value))
       pendingBodies.append { [self] in
@@ -63,8 +63,8 @@ extension ProgramCompiler {
     }
   }
 
-  /// Returns the name in code of the member that is being declared: another name than the written one where its type
-  /// has a member of that name of its own.
+  /// Returns the name in code of the member that is being declared: another name than the written one where the type
+  /// itself has a member with that name.
   func nameOfMember(_ written: String) -> String {
     guard isCovered, let origin else { return written }
     return TypeDeclaration.name(ofCovered: written, in: origin)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A property wrapper of the files' own, as it is written at a variable.
+/// A property wrapper of the files' own, with its attribute at a variable.
 struct OwnWrapper {
   /// The attribute as it is written: `@Clamped(0...50)`.
   let attribute: AttributeSyntax
@@ -8,14 +8,14 @@ struct OwnWrapper {
   /// The number of the wrapper's type.
   let type: Int
 
-  /// Whether it is around the value itself, and all others around it: `@State @Clamped(0...50) var x`.
+  /// Whether the wrapper is the innermost one: `@State @Clamped(0...50) var x`.
   let isInnermost: Bool
 }
 
-// Property wrappers of the files' own. As Swift does, a variable with one has another one beside it, `_x`, which holds
-// a value of the wrapper's type; what is read and written is the `wrappedValue` of that.
+// Property wrappers of the files' own. As in Swift, a variable with one has another variable beside it, `_x`, which
+// holds the wrapper; reads and writes are those of its `wrappedValue`.
 extension ProgramCompiler {
-  /// The first property wrapper that the files declare among some attributes.
+  /// Returns the first property wrapper of the files among some attributes; nil for none.
   func ownWrapper(
     among attributes: AttributeListSyntax, _ source: ProgramSource, owner: Int?
   ) -> OwnWrapper? {
@@ -35,18 +35,18 @@ extension ProgramCompiler {
     }
   }
 
-  /// Whether what a wrapper makes of a value is played.
+  /// Whether the effect of a wrapper on a value is played.
   ///
   /// - Parameters:
   ///   - wrapper: The wrapper.
-  ///   - value: The value that the variable begins with, if that is written.
-  ///   - storage: The storage of the value, as the wrappers around it say.
+  ///   - value: The initial value of the variable; nil where none is written.
+  ///   - storage: The storage of the value, which the wrappers around this one determine.
   private func isPlayed(
     _ wrapper: OwnWrapper, around value: ExprSyntax?, keptIn storage: PropertyCode.Storage
   ) -> Bool {
     guard storage == .stored || storage == .state, wrapper.isInnermost else { return false }
     let members = declarations.types[wrapper.type].members
-    // A wrapper with an `@autoclosure` makes the value when it is asked for, and ours makes it at once.
+    // A wrapper with an `@autoclosure` makes the value when it is read; here it is made at once.
     if let value, !LiteralSyntax.isLiteral(value),
       members.contains(where: { member in
         member.declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
@@ -62,14 +62,14 @@ extension ProgramCompiler {
     }
   }
 
-  /// Declares a property with a wrapper of the files' own: what holds the wrapper, and what reads and writes the value
-  /// in it.
+  /// Declares a property with a wrapper of the files' own: the property that holds the wrapper, and the accessors of
+  /// its value.
   ///
   /// - Parameters:
-  ///   - property: The property, which is computed after that.
+  ///   - property: The property, which becomes a computed one.
   ///   - wrapper: The wrapper.
   ///   - node: The declaration.
-  ///   - value: The value that the property begins with, if that is written.
+  ///   - value: The initial value of the property; nil where none is written.
   ///   - number: The type that has the property.
   func wrap(
     _ property: inout PropertyCode, in wrapper: OwnWrapper, _ node: VariableDeclSyntax,
@@ -94,7 +94,7 @@ extension ProgramCompiler {
     property.storage = accessors(of: property, heldBy: holder.name, maker, of: number)
     guard case .computed(let getter, let setter?) = property.storage else { return }
     let given = value ?? wrapper.attribute.argument(["initialValue", "wrappedValue"])
-    // A type that is inferred may need a declaration further down.
+    // An inferred type may need a later declaration.
     pendingBodies.insert(
       { [self] in
         guard let index = code.types[number].propertyIndices[name],
@@ -117,7 +117,7 @@ extension ProgramCompiler {
       }, at: 0)
   }
 
-  /// Declares what holds the wrapper of a variable outside of types, or of one that belongs to a type itself.
+  /// Declares the variable that holds the wrapper of a global or static variable.
   func wrap(
     global number: Int, in wrapper: OwnWrapper, _ node: VariableDeclSyntax, _ value: ExprSyntax?,
     _ source: ProgramSource, owner: Int?
@@ -153,9 +153,9 @@ extension ProgramCompiler {
       }, at: 0)
   }
 
-  // MARK: - What makes a wrapper
+  // MARK: - Creation of wrappers
 
-  /// Declares a function that makes a wrapper around a value, which is compiled later.
+  /// Declares a function that makes a wrapper around a value; it is compiled later.
   private func declareMaker(
     _ name: String, _ type: SwiftType, at position: SourcePosition, owner: Int?
   ) -> Int {
@@ -166,10 +166,10 @@ extension ProgramCompiler {
     return code.functions.count - 1
   }
 
-  /// The name of the value that a wrapper is made around.
+  /// The name of the parameter for the wrapped value.
   private static let newValue = "newValue"
 
-  /// Returns the code of the value with which a wrapper begins; nil for one that an initializer makes.
+  /// Returns the code of the initial wrapper; nil for a wrapper that an initializer makes.
   private func initialCode(
     of wrapper: OwnWrapper, around value: ExprSyntax?, _ maker: Int, _ source: ProgramSource,
     owner: Int?
@@ -207,7 +207,7 @@ extension ProgramCompiler {
       position: position)
   }
 
-  /// Whether a type can be made of arguments with some labels.
+  /// Whether a type has an initializer with some labels.
   private func takes(_ labels: [String?], _ number: Int) -> Bool {
     let type = code.types[number]
     guard type.initializers.isEmpty else {
@@ -222,9 +222,9 @@ extension ProgramCompiler {
       }
   }
 
-  /// Compiles the code that makes a wrapper; code that cannot be compiled is an error once the wrapper is asked for.
+  /// Compiles the code that makes a wrapper; code that cannot be compiled is an error once the wrapper is needed.
   ///
-  /// - Parameter maker: The function that does it, by its number, whose parameter is the value; nil for none.
+  /// - Parameter maker: The number of the function that makes the wrapper around its parameter; nil for none.
   private func body(
     making wrapper: OwnWrapper, by call: FunctionCallExprSyntax, _ maker: Int?,
     _ source: ProgramSource, _ owner: Int?
@@ -248,12 +248,12 @@ extension ProgramCompiler {
     }
   }
 
-  // MARK: - What reads and writes
+  // MARK: - Accessors
 
-  /// Returns the functions that read and write the value in a wrapper.
+  /// Returns the accessors of the value in a wrapper.
   ///
-  /// A value that `--set` gives is that of the property, whatever is written; a value that the wrapper does not know
-  /// is asked for by the property's name.
+  /// A value that `--set` gives is that of the property, whatever is written; an unknown value of the wrapper can be
+  /// given by the name of the property.
   private func accessors(
     of property: PropertyCode, heldBy holder: String, _ maker: Int, of number: Int
   ) -> PropertyCode.Storage {
@@ -299,12 +299,12 @@ extension ProgramCompiler {
     return .computed(getter: getter, setter: setter)
   }
 
-  /// Returns the functions that read and write a property with a wrapper that is not played: its value is the one
-  /// that is set by its name, or not known, and values that are written to it are left out.
+  /// Returns the accessors of a property with a wrapper that is not played: its value is given by its name, or unknown,
+  /// and writes to it are left out.
   private func unplayedStorage(of property: PropertyCode, of number: Int) -> PropertyCode.Storage {
     let name = property.name
     let getter = declare(property, of: number, isMutating: false) { run, _ in
-      // Its type may be told by its value, and so be known later than this.
+      // The type may be that of the value, and so be known only later.
       let type = run.code.types[number]
       let property =
         type.index(of: name, in: property.position.file).map { type.properties[$0] } ?? property
@@ -334,11 +334,11 @@ extension ProgramCompiler {
 }
 
 extension OwnWrapper {
-  /// The call that Swift writes to make the wrapper: `Clamped(wrappedValue: newValue, 0...50)`.
+  /// Returns the call by which Swift makes the wrapper: `Clamped(wrappedValue: newValue, 0...50)`.
   ///
-  /// The arguments that are written at the variable keep their places in the file, for carets.
+  /// The arguments that are written at the variable keep their positions in the file, for carets.
   ///
-  /// - Parameter value: The name of the value that is wrapped; nil to wrap none.
+  /// - Parameter value: The name of the wrapped value; nil for none.
   func call(around value: String?) -> FunctionCallExprSyntax {
     var arguments: [LabeledExprSyntax] = []
     var written: LabeledExprListSyntax = []
@@ -363,7 +363,7 @@ extension OwnWrapper {
 }
 
 extension AttributeSyntax {
-  /// The first argument with one of some labels.
+  /// The first argument with one of several labels; nil for none.
   func argument(_ labels: Set<String>) -> ExprSyntax? {
     guard case .argumentList(let arguments)? = arguments else { return nil }
     return arguments.first { labels.contains($0.label?.text ?? "") }?.expression

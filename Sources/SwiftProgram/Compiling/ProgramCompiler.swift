@@ -1,40 +1,40 @@
 package import SwiftSyntax
 
-/// Compiles the files of an app: first what they declare, then the bodies of what they declare.
+/// Compiles the files of an app: first their declarations, then the bodies of these.
 package final class ProgramCompiler {
   package let declarations: ProgramDeclarations
   package let sources: [ProgramSource]
   package var code = ProgramCode()
 
-  /// The number of each global and of each function by name.
+  /// The numbers of globals and of global functions, by name.
   package var globalNames = NameTable<Int>()
   var globalFunctions: [String: [Int]] = [:]
 
-  /// The globals that hold what `--set` gives, by name.
+  /// The globals that hold the values of `--set`, by name.
   var settingNames: [String: Int] { code.settings }
 
   /// The functions and properties that the files add to views.
   var viewMethods: [String: [Int]] = [:]
   var viewProperties = NameTable<Int>()
 
-  /// The types that are not the files' own and that they extend, by name.
+  /// The numbers of the extensions of types that the files do not declare, by the names of the types.
   package var extensions: [String: Int] = [:]
 
-  /// The names of members that types have besides those of extensions of their protocols.
+  /// The names of members that types have besides members of their protocols' extensions.
   private let coveredNames: Set<String>
 
   let analysis: WriteAnalysis
 
-  /// The names of the functions of the files that change what they are functions of.
+  /// The names of the mutating functions of the files.
   private(set) lazy var mutatingNames = Set(code.functions.lazy.filter(\.isMutating).map(\.name))
 
-  /// The functions of the files that are called on values, by name.
+  /// The methods of the files, by name.
   private(set) lazy var members = Dictionary(
     grouping: code.functions.indices.filter {
       code.functions[$0].hasSelf && !code.functions[$0].isInitializer
     }, by: { code.functions[$0].name })
 
-  /// The names that may be used; the bodies of everything else are left alone.
+  /// The names that may be used; the bodies of all other declarations are not compiled.
   let reachable: ReachableNames
 
   /// The additions of the host to Swift.
@@ -42,38 +42,39 @@ package final class ProgramCompiler {
   private var functionBodies: [Int: Syntax] = [:]
   private var depth = 0
 
-  /// How deep expressions may be in each other.
+  /// The greatest depth of nested expressions.
   private static let mostDepth = 200
 
-  /// How many expressions are compiled; choices in each other count again and again, until their types are known.
+  /// The greatest number of expressions that are compiled; nested choices count several times, until their types are
+  /// known.
   private static let mostExpressions = 500_000
 
   private var count = 0
 
-  /// The names that were found to mean nothing, and those of globals that were used, where what is not known is an
-  /// error; nil where it is not.
+  /// The names that denote nothing and the globals that are used, where unknown names are errors; nil where they are
+  /// not.
   package var strictNames: StrictNames?
 
-  /// Whether animations are called as they are written, not by their values.
+  /// Whether animations are named as they are written, and not by their values.
   package var namesAsWritten = false
 
-  /// The keys of the environment that properties read; nil as long as nobody has asked, when everything is declared.
+  /// The keys of the environment that properties read; nil as long as nobody needs them, when everything is declared.
   package var environmentKeys: Set<String>?
 
-  /// The protocol whose extension has the member that is being declared, or the class that keeps names to itself.
+  /// The protocol whose extension declares the current member, or the class whose private member it is.
   var origin: String?
 
-  /// The superclass that declares the member that is being declared; nil for what its type declares itself.
+  /// The superclass that declares the current member; nil for a member that its type declares itself.
   var declarer: Int?
 
-  /// The variables that belong to superclasses themselves: with their files, the superclasses, the classes that have them
-  /// too, and the files that keep them to themselves.
+  /// The static variables of superclasses, with their files, the superclasses, the subclasses that share them, and the
+  /// files that they are private to.
   var inheritedGlobals: [(VariableDeclSyntax, ProgramSource, Int, Int, Int?)] = []
 
-  /// Whether the member that is being declared is one besides that of its type's own.
+  /// Whether the current member exists besides one of its type's own with the same name.
   var isCovered = false
 
-  /// The bodies that are compiled once everything is declared.
+  /// The bodies that are compiled after all declarations.
   package var pendingBodies: [() throws -> Void] = []
 
   /// - Parameters:
@@ -112,12 +113,12 @@ package final class ProgramCompiler {
     Fault(problem, position.range)
   }
 
-  /// The first thing in each file that could not be compiled; it is an error where it is reached.
+  /// The first code in each file that could not be compiled; it is an error where it is reached.
   package private(set) var unread: [Int: ExpressionError] = [:]
 
-  /// Notes what could not be compiled.
+  /// Notes code that could not be compiled.
   ///
-  /// - Returns: The error for whoever reaches it.
+  /// - Returns: The error for code that reaches it.
   func note(_ fault: Fault, in source: ProgramSource) -> ExpressionError {
     let error = source.origin.error(fault)
     note(error, in: source)
@@ -128,7 +129,7 @@ package final class ProgramCompiler {
     if unread[source.file] == nil { unread[source.file] = error }
   }
 
-  // MARK: - What is declared
+  // MARK: - Declarations
 
   /// Returns the type of `self` in a member of a type.
   func selfType(of number: Int) -> SwiftType {
@@ -141,8 +142,8 @@ package final class ProgramCompiler {
     code.types[number].propertyIndices[name] != nil
   }
 
-  /// The property whose wrapper a name such as `_offset` stands for, and what is written to that; nil for any other
-  /// name.
+  /// Returns the property whose wrapper a name such as `_offset` denotes, and the type of the value that is written to
+  /// it; nil for any other name.
   func wrapped(_ name: String, of number: Int) -> (name: String, type: SwiftType)? {
     let plain = String(name.dropFirst())
     guard name.hasPrefix("_"), !hasProperty(name, of: number),
@@ -156,9 +157,9 @@ package final class ProgramCompiler {
     }
   }
 
-  /// The type of a property of a type of the files.
+  /// Returns the type of a property of a type of the files.
   ///
-  /// - Parameter arguments: The types for the type parameters of the type, as far as they are known.
+  /// - Parameter arguments: The type arguments of the type, as far as they are known.
   func propertyType(_ name: String, of number: Int, _ arguments: [SwiftType] = []) -> SwiftType {
     guard let index = code.types[number].propertyIndices[name] else { return .unknown }
     let property = code.types[number].properties[index]
@@ -166,7 +167,7 @@ package final class ProgramCompiler {
     return TypeParameters(declarations, of: .declared(number, arguments)).filled(pattern)
   }
 
-  /// The type of a variable that belongs to a type itself, with what stands for the type parameters of the type.
+  /// Returns the type of a static variable, with the type arguments of its type.
   func type(ofGlobal number: Int, in type: SwiftType) -> SwiftType {
     let name = code.globals[number].name
     let added = extensions[type.name]
@@ -177,7 +178,7 @@ package final class ProgramCompiler {
     return global.pattern.map(TypeParameters(declarations, of: type).filled) ?? global.type
   }
 
-  /// The type of a variable that belongs to a type itself.
+  /// Returns the type of a static variable.
   func staticType(_ name: String, of number: Int) -> SwiftType {
     code.types[number].staticGlobals[name, in: nil].map { code.globals[$0].type } ?? .unknown
   }
@@ -186,7 +187,7 @@ package final class ProgramCompiler {
     extensions[type].map { propertyType(name, of: $0) } ?? .unknown
   }
 
-  /// Whether a value may be one of which only a protocol is known that has another member of a name than its type.
+  /// Whether only a protocol may be known of a value, whose member of a name differs from that of the value's type.
   func mayBeCovered(_ name: String, of type: SwiftType) -> Bool {
     switch type.unwrapped {
     case .unknown, .parameter: coveredNames.contains(name)
@@ -194,7 +195,7 @@ package final class ProgramCompiler {
     }
   }
 
-  /// The type of a property that the files add to a type.
+  /// Returns the type of a property that the files add to a type.
   func extensionPropertyType(_ name: String, of type: SwiftType) -> SwiftType {
     let shared = TypeParameters(declarations, of: type)
     if let meant = conditioned(name, of: type) {
@@ -219,7 +220,7 @@ package final class ProgramCompiler {
     return index
   }
 
-  /// Whether the files add a property of a name to `Optional`, which nil has too.
+  /// Whether the files add a property of a name to `Optional`, which nil has, too.
   func addsToOptionals(_ name: String) -> Bool {
     extensions["Optional"].map { hasProperty(name, of: $0) } ?? false
   }
@@ -233,12 +234,12 @@ package final class ProgramCompiler {
     type.extendedNames.compactMap { extensions[$0].flatMap { code.types[$0].methods[name] } }.first
   }
 
-  /// Whether a function is one that the files add to optionals, so that it can be called of nil.
+  /// Whether the files add a function to `Optional`, so that it can be called on nil.
   func isAddedToOptionals(_ function: Int) -> Bool {
     extensions["Optional"].map { code.functions[function].owner == $0 } ?? false
   }
 
-  /// The type of the files that a function is a member of, rather than of what they add to a type of others; nil for
+  /// Returns the type of the files that has a function as a member, and not an extension of a type of others; nil for
   /// any other function.
   func type(of function: Int) -> Int? {
     code.functions[function].owner.flatMap { declarations.types[$0].isForeign ? nil : $0 }
@@ -252,12 +253,12 @@ package final class ProgramCompiler {
     extensions[type.unwrapped.name].flatMap { code.types[$0].staticMethods[name] }
   }
 
-  /// The functions of a name that belong to no type and that a file sees; nil if there are none.
+  /// Returns the functions outside of types with a name that a file sees; nil if there are none.
   func functions(named name: String, in file: Int?) -> [Int]? {
     seen(globalFunctions[name], in: file)
   }
 
-  /// The functions of a name that the files add to views and that a file sees; nil if there are none.
+  /// Returns the functions with a name that the files add to views and that a file sees; nil if there are none.
   package func viewMethods(named name: String, in file: Int?) -> [Int]? {
     seen(viewMethods[name], in: file)
   }
@@ -278,17 +279,17 @@ package final class ProgramCompiler {
     return inherited.isDisjoint(with: ["Double", "CGFloat"]) ? .unknown : .number
   }
 
-  // MARK: - What writes
+  // MARK: - Writes
 
   package func writes(_ node: Syntax) -> Bool { analysis.writes(node) }
 
   /// Whether the files declare a function of a name.
   func declares(function name: String) -> Bool { analysis.functions[name] != nil }
 
-  /// Whether a call is one of a function of the files, or of a closure that a property holds, which may write.
+  /// Whether a call is one of a function of the files, or of a closure in a property, that may write.
   func writes(calling call: FunctionCallExprSyntax) -> Bool { analysis.writes(calling: call) }
 
-  /// Whether a function that others may call does, by its name.
+  /// Whether a function that others may call writes, by its name.
   package func writes(_ name: String, among functions: [FunctionDeclSyntax]) -> Bool {
     analysis.writes(name, among: functions)
   }
@@ -301,13 +302,13 @@ package final class ProgramCompiler {
 
   // MARK: - Settings
 
-  /// Declares a global for a value that is set by name; it can be written to as a state can.
+  /// Declares a global for a value that is set by name; it can be written to like a state.
   package func declareSetting(_ name: String, position: SourcePosition) {
     code.settings[name] = code.globals.count
     code.globals.append(GlobalCode(name: name, type: .unknown, position: position))
   }
 
-  /// The type of what is set by name: that of the property, if it is one.
+  /// Returns the type of a value that is set by name: that of the property, if there is one.
   package func settingType(of name: String) -> SwiftType {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return .unknown }
@@ -319,29 +320,29 @@ package final class ProgramCompiler {
     return .unknown
   }
 
-  /// Gives a value that is set by name.
+  /// Sets the global of a value that is set by name.
   package func fill(_ name: String, with value: FrameCode, type: SwiftType) {
     guard let number = code.settings[name] else { return }
     code.globals[number].initial = value
     code.globals[number].type = type
   }
 
-  /// The body of a function, if it has one.
+  /// The body of a function; nil for a function without one.
   package func body(of function: Int) -> Syntax? { functionBodies[function] }
 
-  /// Compiles what compiling has put off.
+  /// Compiles the bodies that were deferred.
   package func finish() throws {
     while !pendingBodies.isEmpty { try pendingBodies.removeFirst()() }
   }
 
-  /// Returns the value that `--set` gives.
+  /// Compiles the value of `--set`.
   func setting(_ number: Int) -> Typed {
     Typed(at: code.globals[number].type) { _, _ in .global(number) }
   }
 }
 
 extension ProgramCompiler {
-  /// The classes of the files that a class is made of, nearest first.
+  /// The superclasses of a class that the files declare, nearest first.
   func ancestors(of number: Int) -> [Int] {
     Array(sequence(first: number) { self.code.types[$0].superclass }.dropFirst())
   }

@@ -4,11 +4,11 @@ extension BodyCompiler {
   var reductions: ReductionCompiler { ReductionCompiler(body: self) }
 }
 
-/// Tells which type the elements of a collection are reduced to where the value that it begins with is a literal.
+/// Determines the type of the result of `reduce` where the initial value is a literal.
 struct ReductionCompiler {
   let body: BodyCompiler
 
-  /// The type of what elements are reduced to; unknown where the value that it begins with says it itself.
+  /// Returns the type of the result of a reduction; that of the initial value itself where it is no literal.
   ///
   /// The `0` in `cards.reduce(0) { $0 + $1.price }` is a fraction because prices are.
   func type(of call: FunctionCallExprSyntax, over element: SwiftType) throws -> SwiftType {
@@ -19,7 +19,7 @@ struct ReductionCompiler {
       closure.is(ClosureExprSyntax.self)
     else { return type(begun, over: element) }
     let changes = first.label?.text == "into"
-    // The type of the literal alone would hide that of what it is put together with.
+    // The type of the literal alone would hide that of the values that it is combined with.
     for start in changes || body.isGeneric ? [.unknown] : [.unknown, begun] {
       let typed = try body.expression(
         closure, as: .function([start, element], changes ? .void : .unknown))
@@ -30,14 +30,14 @@ struct ReductionCompiler {
     return type(begun, over: element)
   }
 
-  /// A literal that begins a sum is a number of its elements, which are of any type in generic code.
+  /// Returns the type of a literal that begins a sum: that of the elements, which is any type in generic code.
   private func type(_ begun: SwiftType, over element: SwiftType) -> SwiftType {
     if begun == .integer, element.isUnknown, body.isGeneric { return .unknown }
     guard element.isFraction else { return begun }
     return begun.shared(with: element) ?? begun
   }
 
-  /// Whether an expression consists of literals alone, those in tuples and arrays too.
+  /// Whether an expression consists of literals alone, also in tuples and arrays.
   static func isOpen(_ node: ExprSyntax) -> Bool {
     if let tuple = node.as(TupleExprSyntax.self) {
       return tuple.elements.allSatisfy { isOpen($0.expression) }

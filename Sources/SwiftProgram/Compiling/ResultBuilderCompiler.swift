@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-// Result builders of the app's own, which are not played: what they make is not known.
+// Result builders of the app's own, which are not played: their results are unknown.
 extension ProgramCompiler {
-  /// The result builder that the files declare among some attributes; nil where there is none.
+  /// Returns the result builder of the files among some attributes; nil where there is none.
   func builder(
     among attributes: AttributeListSyntax, _ source: ProgramSource, owner: Int?
   ) -> String? {
@@ -19,11 +19,12 @@ extension BodyCompiler {
   var resultBuilders: ResultBuilderCompiler { ResultBuilderCompiler(body: self) }
 }
 
-/// Compiles blocks of result builders of the app's own, which are not played: what they make is not known.
+/// Compiles blocks of result builders of the app's own, which are not played: their results are unknown.
 struct ResultBuilderCompiler {
   let body: BodyCompiler
 
-  /// Arguments of a function in which closures are unknown values of whose statements a builder makes the value.
+  /// Returns the arguments of a function with an unknown value in place of each closure that is a block of a result
+  /// builder.
   func built(
     _ arguments: [TypedArgument], of call: FunctionCallExprSyntax, for function: FunctionCode
   ) -> [TypedArgument] {
@@ -46,7 +47,7 @@ struct ResultBuilderCompiler {
 }
 
 extension UnknownValue {
-  /// Returns the unknown value that a result builder of the app's own makes.
+  /// Returns the unknown value for the result of a result builder.
   static func built(_ words: String, by builder: String, at position: SourcePosition)
     -> UnknownValue
   {

@@ -1,10 +1,10 @@
-/// The types of what a closure returns, whose result nothing says that is written.
+/// The types of the values that a closure without a written result type returns.
 final class ReturnedTypes {
   private var all: [SwiftType] = []
 
   func append(_ type: SwiftType) { all.append(type) }
 
-  /// The type that all of it has together; unknown where that cannot be told.
+  /// The common type of the returned values; unknown where it cannot be determined.
   var type: SwiftType {
     guard !all.contains(where: \.isUnknown) else { return .unknown }
     var shared = SwiftType.unknown
@@ -15,6 +15,6 @@ final class ReturnedTypes {
     return shared
   }
 
-  /// Whether some of it are whole numbers that are written out beside fractions.
+  /// Whether some of the returned values are integer literals beside fractions.
   var mixesNumbers: Bool { type.isFraction && all.contains { $0.unwrapped == .integer } }
 }

@@ -8,7 +8,7 @@ extension BodyCompiler {
 package struct StatementCompiler {
   let body: BodyCompiler
 
-  /// Compiles the statements of a function: a single expression is what it gives.
+  /// Compiles the statements of a function: a single expression is its result.
   func functionBody(
     _ items: CodeBlockItemListSyntax, result: SwiftType
   ) throws -> (body: Execute, result: SwiftType) {
@@ -61,7 +61,7 @@ package struct StatementCompiler {
     }
   }
 
-  /// Compiles statements that follow each other.
+  /// Compiles consecutive statements in a block of their own.
   package func block(_ items: CodeBlockItemListSyntax, result: SwiftType = .void) throws -> Execute
   {
     try body.scope.inBlock {
@@ -79,12 +79,12 @@ package struct StatementCompiler {
     }
   }
 
-  /// Compiles statements in a block that has begun.
+  /// Compiles statements in the current block.
   func statements(
     _ items: some Collection<CodeBlockItemSyntax>, result: SwiftType
   ) throws -> [Execute] {
     let items = Array(items)
-    // The statements after `defer` in the block are a part of it.
+    // The statements after `defer` in the block are compiled with it.
     let end = items.firstIndex { $0.item.is(DeferStmtSyntax.self) } ?? items.endIndex
     let code = try followed(items.prefix(end + 1)) { compiler, item in
       if let node = item.item.as(DeferStmtSyntax.self) {
@@ -107,13 +107,13 @@ package struct StatementCompiler {
     return body.localDeclarations.begin(Array(items.prefix(end + 1)), code)
   }
 
-  /// Compiles statements one after the other.
+  /// Compiles consecutive statements.
   ///
   /// - Parameters:
   ///   - items: The statements.
-  ///   - compile: Compiles one of them.
-  /// - Returns: The compiled statements, and for those after which it may not be known whether the others are
-  ///   reached, code that makes unknown all that is written after them.
+  ///   - compile: Compiles a statement.
+  /// - Returns: The compiled statements, each with code that makes everything that is written after it unknown, where
+  ///   it is uncertain whether the statements after it are reached.
   func followed<Code>(
     _ items: some Collection<CodeBlockItemSyntax>,
     _ compile: (BodyCompiler, CodeBlockItemSyntax) throws -> Code
@@ -124,7 +124,7 @@ package struct StatementCompiler {
     var all: [(code: Code?, forget: Forget?)] = []
     // The locations that are written after statements that may leave, and the indices of these statements.
     var following: [(index: Int, writes: WrittenLocations)] = []
-    // The functions that name variables which are declared after them.
+    // The functions that name variables declared after them.
     var waiting: [(Int, BodyCompiler, [String: LexicalScope.Local], Set<String>)] = []
     for (index, item) in items.enumerated() {
       let later = body.localDeclarations.later(in: item, items[(index + 1)...])
@@ -177,7 +177,7 @@ package struct StatementCompiler {
     }
     let position = body.position(of: node)
     let evaluate = try body.expression(node).evaluate
-    // `super.init(…)`, `self.init(…)`: what leaves the rest to another one may fail with it.
+    // `super.init(…)`, `self.init(…)`: an initializer that delegates may fail with the other one.
     if case .initializer? = body.ownStorage, LiteralSyntax.callsAnyInitializer(in: node) {
       return { run, frame in
         try run.step(at: position)
@@ -192,7 +192,7 @@ package struct StatementCompiler {
       calledWords(node), of: evaluate, at: position, changing: try changedArguments(node))
   }
 
-  /// Evaluates something for what it does, and notes a call in it that nothing here knows.
+  /// Returns the code that evaluates an expression for its effects, and notes an unknown call in it.
   func noting(
     _ call: String?, of evaluate: @escaping Compute, at position: SourcePosition,
     changing changed: [Locate] = []
@@ -208,8 +208,8 @@ package struct StatementCompiler {
     }
   }
 
-  /// Returns the locations that a call is given by '&', and a collection that it is a call on: neither is known
-  /// afterwards where the call is not.
+  /// Returns the locations that a call takes by '&', and a collection that it is called on: they are unknown after an
+  /// unknown call.
   private func changedArguments(_ node: ExprSyntax) throws -> [Locate] {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
     var changed = try call.arguments.compactMap { argument in
@@ -217,7 +217,7 @@ package struct StatementCompiler {
         try body.expression($0.expression).locate
       }
     }
-    // Where a known function stops the app, the collection is as it was.
+    // Where a known function stops the app, the collection is unchanged.
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       !ValueMutator.mutatingNames.contains(member.declName.baseName.plainText),
       base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
@@ -228,8 +228,8 @@ package struct StatementCompiler {
     return changed
   }
 
-  /// Returns the words for the call in a statement, for `withAnimation` those for the call inside; nil if it is no
-  /// call, or one of a function of the files, which has its own notes.
+  /// Returns the words for the call in a statement, or for the call inside of `withAnimation`; nil for no call, and for
+  /// one of a function of the files, which has its own notes.
   func calledWords(_ node: ExprSyntax) -> String? {
     if let inner = node.as(TryExprSyntax.self) { return calledWords(inner.expression) }
     if let inner = node.as(AwaitExprSyntax.self) { return calledWords(inner.expression) }
@@ -285,7 +285,7 @@ package struct StatementCompiler {
     }
   }
 
-  /// A statement that is not played.
+  /// Returns the code of a statement that is not played.
   func leftOut(_ sentence: String, at position: SourcePosition) -> Execute {
     { run, _ in
       run.note(sentence, at: position)
@@ -304,7 +304,7 @@ package struct StatementCompiler {
   }
 
   private func variable(_ node: VariableDeclSyntax) throws -> Execute {
-    // The states of a preview are properties of the view that it is.
+    // The states of a preview are properties of its view.
     let wrappers = body.program.declarations.wrappers(of: node)
     if wrappers.contains(.preview) { return { _, _ in .next } }
     let isProjected = wrappers.contains(.bindable) || wrappers.contains(.binding)
@@ -347,7 +347,7 @@ package struct StatementCompiler {
     }
   }
 
-  /// `@Bindable var model = model`: a local variable whose parts have bindings.
+  /// Compiles `@Bindable var model = model`: a local variable whose properties have bindings.
   private func projected(_ pattern: PatternSyntax, _ value: ExprSyntax) throws -> Execute {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
       return { _, _ in .next }
@@ -368,7 +368,7 @@ package struct StatementCompiler {
     }
   }
 
-  /// Gives the variables of a pattern their slots, and returns what stores a value in them.
+  /// Declares the variables of a pattern, and returns the function that stores a value in them.
   func bind(
     _ pattern: PatternSyntax, _ type: SwiftType, form: ValueForm = []
   ) -> @Sendable (SwiftValue, Frame) -> Void {

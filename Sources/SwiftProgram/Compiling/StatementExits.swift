@@ -1,20 +1,20 @@
 internal import SwiftSyntax
 
-/// The parts of the code around a statement that it may leave, so that the code after it is not reached.
+/// The enclosing code that a statement may leave, so that the code after it is not reached.
 struct StatementExits {
-  /// Whether it may leave the function or closure.
+  /// Whether the statement may leave the function or closure.
   private(set) var function = false
 
-  /// Whether it may leave the turn of the loop around it.
+  /// Whether the statement may leave the turn of the loop around it.
   private(set) var turn = false
 
-  /// Whether an error may leave it: a `try` is in it.
+  /// Whether the statement may throw an error: it contains a `try`.
   private(set) var errors = false
 
-  /// Whether it may leave anything.
+  /// Whether the statement may leave anything.
   var isAny: Bool { function || turn || errors }
 
-  /// Looks through a statement, closures and functions in it aside.
+  /// Examines a statement, except for closures and functions in it.
   init(_ node: Syntax) {
     var stack = [(node: node, isInLoop: false, isInSwitch: false)]
     while let (node, isInLoop, isInSwitch) = stack.popLast() {
@@ -23,14 +23,14 @@ struct StatementExits {
       if let tried = node.as(TryExprSyntax.self), tried.questionOrExclamationMark == nil {
         errors = true
       }
-      // One that calls what never returns leaves all the same.
+      // A `guard` that calls a function that never returns leaves the function all the same.
       if let guarding = node.as(GuardStmtSyntax.self),
         case let exits = StatementExits(Syntax(guarding.body)), !exits.function, !exits.turn
       {
         function = true
       }
       if let leaving = node.as(BreakStmtSyntax.self) {
-        // A name may be that of a loop further out.
+        // A label may be that of a loop further out.
         if leaving.label != nil || !(isInLoop || isInSwitch) { turn = true }
       } else if let leaving = node.as(ContinueStmtSyntax.self) {
         if leaving.label != nil || !isInLoop { turn = true }

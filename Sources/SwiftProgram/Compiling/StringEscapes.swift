@@ -1,10 +1,10 @@
-/// The characters that the escapes of a text in quotes stand for.
+/// The characters for the escapes in a string literal.
 package enum StringEscapes {
-  /// The text of a segment.
+  /// Returns the text of a segment.
   ///
   /// - Parameters:
   ///   - segment: The segment as it is written.
-  ///   - signs: The number signs around a raw text, which an escape needs too.
+  ///   - signs: The number of number signs around a raw string, which its escapes need, too.
   package static func text(of segment: String, signs: Int) -> String {
     let mark = "\\" + String(repeating: "#", count: signs)
     guard segment.contains(mark) else { return segment }

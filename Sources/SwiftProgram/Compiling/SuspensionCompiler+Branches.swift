@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// Branches and loops in which something may wait.
+// Branches and loops that may wait.
 extension SuspensionCompiler {
   func waiting(_ node: IfExprSyntax) throws -> AsyncCode {
     let writes = WrittenLocations()
@@ -81,7 +81,7 @@ extension SuspensionCompiler {
     var loop = try compiler.suspensions.loop(
       test, testsFirst: true, node.body, label, at: body.position(of: node.whileKeyword))
     if !values.steps.isEmpty {
-      // The values in the condition are waited for in every turn.
+      // The values in the condition are awaited in every turn.
       loop.body = values.before(leaving(loop, test, else: loop.body))
       loop.test = { _, _ in .holds }
     }
@@ -115,7 +115,7 @@ extension SuspensionCompiler {
     return .condition(loop)
   }
 
-  /// A loop whose variables this compiler has.
+  /// Compiles a loop whose variables this compiler has.
   private func loop(
     _ test: @escaping Test, testsFirst: Bool, _ node: CodeBlockSyntax, _ label: String?,
     at position: SourcePosition

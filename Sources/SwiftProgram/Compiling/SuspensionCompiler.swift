@@ -4,31 +4,31 @@ extension BodyCompiler {
   var suspensions: SuspensionCompiler { SuspensionCompiler(body: self) }
 }
 
-/// Compiles statements that may wait: those of tasks.
+/// Compiles statements that may wait, such as those of tasks.
 struct SuspensionCompiler {
   let body: BodyCompiler
 
-  /// Whether the value of what is waited for is asked for, which says by itself that it is not known.
+  /// Whether the awaited value is used, in which case it is itself unknown for an unknown call.
   private var asksForValue = false
 
   init(body: BodyCompiler) { self.body = body }
 
-  /// Whether something waits in a body, closures in it aside.
+  /// Whether a body contains code that waits, except for closures in it.
   static func waits(_ node: Syntax) -> Bool {
     node.containsOutsideFunctions { $0.kind == .awaitExpr || beginsTasks($0) }
   }
 
-  /// Whether it is `async let`.
+  /// Whether a node is an `async let`.
   private static func beginsTasks(_ node: Syntax) -> Bool {
     node.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
       ?? false
   }
 
-  /// Compiles statements of which some may wait.
+  /// Compiles statements, some of which may wait.
   ///
   /// - Parameters:
   ///   - items: The statements.
-  ///   - result: The type that the function gives whose body they are; nil for other statements.
+  ///   - result: The result type of the function whose body the statements are; nil for other statements.
   func waiting(_ items: CodeBlockItemListSyntax, of result: SwiftType? = nil) throws -> AsyncCode {
     if let result, result != .void, let given = try given(by: items, as: result) { return given }
     return try body.scope.inBlock {
@@ -64,7 +64,7 @@ struct SuspensionCompiler {
     return try plain(item, waitingIn: [Syntax(item)])
   }
 
-  /// A loop; nil for any other statement.
+  /// Compiles a loop; nil for any other statement.
   private func waiting(_ node: StmtSyntax, label: String? = nil) throws -> AsyncCode? {
     switch node.as(StmtSyntaxEnum.self) {
     case .forStmt(let loop): try waiting(loop, label)
@@ -74,13 +74,13 @@ struct SuspensionCompiler {
     }
   }
 
-  /// A statement that is done once what it waits for in some of its parts is there.
+  /// Compiles a statement that is done once the values that some of its parts await are there.
   private func plain(_ item: CodeBlockItemSyntax, waitingIn parts: [Syntax]) throws -> AsyncCode {
     let values = try AwaitedValues(in: parts, body)
     return values.before(.plain(try values.body.statements.statement(item, result: .unknown)))
   }
 
-  /// `async let a = load(), b = load()`: tasks that run beside; nil for any other declaration.
+  /// Compiles `async let a = load(), b = load()`: concurrent tasks; nil for any other declaration.
   private func tasks(_ node: DeclSyntax) throws -> AsyncCode? {
     guard let variable = node.as(VariableDeclSyntax.self), Self.beginsTasks(Syntax(node)) else {
       return nil
@@ -111,7 +111,7 @@ struct SuspensionCompiler {
     return .sequence(steps)
   }
 
-  /// The single expression of a function that is what this gives; nil for anything else.
+  /// Compiles the single expression of a function that is its result; nil for any other body.
   private func given(by items: CodeBlockItemListSyntax, as result: SwiftType) throws -> AsyncCode? {
     guard let only = items.first, items.count == 1, case .expr(let node) = only.item,
       !AssignmentCompiler.isAssignment(node)
@@ -122,7 +122,7 @@ struct SuspensionCompiler {
       .plain(try values.body.statements.functionBody(items, result: result).body))
   }
 
-  /// An expression that waits as a whole; nil for any other.
+  /// Compiles an expression that waits as a whole; nil for any other expression.
   private func waiting(_ node: ExprSyntax) throws -> AsyncCode? {
     if let choice = node.as(IfExprSyntax.self) { return try waiting(choice) }
     if let selection = node.as(SwitchExprSyntax.self) { return try waiting(selection) }
@@ -133,7 +133,7 @@ struct SuspensionCompiler {
     return .caught(code, .all(.sequence([])))
   }
 
-  /// Whether `try?` is before what an expression waits for.
+  /// Whether `try?` precedes the awaited call of an expression.
   private static func dropsErrors(_ node: ExprSyntax) -> Bool {
     if let tried = node.as(TryExprSyntax.self) {
       return tried.questionOrExclamationMark?.text == "?" || dropsErrors(tried.expression)
@@ -143,7 +143,7 @@ struct SuspensionCompiler {
     return last.map(dropsErrors) ?? false
   }
 
-  /// `do` with its `catch`.
+  /// Compiles `do` with its `catch`.
   private func waiting(_ node: DoStmtSyntax) throws -> AsyncCode {
     guard !node.catchClauses.isEmpty else { return try waiting(node.body.statements) }
     let writes = WrittenLocations()
@@ -158,30 +158,30 @@ struct SuspensionCompiler {
       work, AsyncCode.Catcher(clauses: clauses, skip: body.errors.skip(node, writes, .void)))
   }
 
-  /// A call of which the value is waited for; nil for one of what nothing here knows.
+  /// Compiles a call whose value is awaited; nil for a call of an unknown function.
   func value(of call: FunctionCallExprSyntax) throws -> AsyncCode? {
     var compiler = self
     compiler.asksForValue = true
     return try compiler.awaited(call)
   }
 
-  /// A call that may be waited for; nil for one of what nothing here knows.
+  /// Compiles a call that may be awaited; nil for a call of an unknown function.
   func awaited(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task"
     {
       if member.declName.baseName.text == "sleep" {
-        // The older one, which takes nanoseconds alone, throws nothing.
+        // The older function, which takes nanoseconds, throws nothing.
         let mayThrow = call.arguments.first?.label != nil
         return try body.times.sleep(call).map { mayThrow ? .sleep($0) : .wait($0) }
       }
-      // A task that yields goes on at the same time, after the tasks that wait for that time.
+      // A task that yields resumes at the same time, after the other tasks that wait for that time.
       if member.declName.baseName.text == "yield" { return .wait { _, _ in .number(0) } }
     }
     return try clockSleep(call) ?? ownCall(call)
   }
 
-  /// `clock.sleep(for: .seconds(1))`; nil for any other call, and for one of a type of the files.
+  /// Compiles `clock.sleep(for: .seconds(1))`; nil for any other call, and for one of a type of the files.
   private func clockSleep(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "sleep", let base = member.base,
@@ -191,7 +191,7 @@ struct SuspensionCompiler {
     return try body.times.sleep(call).map { .sleep($0) }
   }
 
-  /// The call that an expression waits for, `try` and `_ =` aside.
+  /// The awaited call of an expression, `try` and `_ =` aside; nil for none.
   private static func awaited(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
     var node = expression
     var isAwaited = false
@@ -212,7 +212,7 @@ struct SuspensionCompiler {
     }
   }
 
-  /// A call of a function of the app's own, or of a closure that is a value; nil for any other.
+  /// Compiles a call of a function of the app's own, or of a closure that is a value; nil for any other call.
   private func ownCall(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
     let callee = Self.unwrapped(call.calledExpression)
     if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -239,7 +239,7 @@ struct SuspensionCompiler {
     return try ownCall(name, call) ?? closureCall(callee, call)
   }
 
-  /// A call of a method of a value whose type shows only when it is there.
+  /// Compiles a call of a method of a value whose type is only known at run time.
   private func memberCall(
     _ name: String, of base: @escaping Compute, _ call: FunctionCallExprSyntax
   ) throws -> AsyncCode {
@@ -267,7 +267,7 @@ struct SuspensionCompiler {
     }
   }
 
-  /// The code that is run where it is not known what a call does.
+  /// The function that is called where the effects of a call are unknown.
   private var lose: @Sendable (String, ProgramRun, SourcePosition) -> Void {
     guard !asksForValue else { return { _, _, _ in } }
     return { words, run, position in
@@ -281,7 +281,7 @@ struct SuspensionCompiler {
     node.as(OptionalChainingExprSyntax.self)?.expression ?? node
   }
 
-  /// A call of a method of the type around, or of a function at the top; nil for any other name.
+  /// Compiles a call of a method of the enclosing type, or of a global function; nil for any other name.
   private func ownCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> AsyncCode? {
     var instance: Compute?
     if let own = body.scope.find("self") {
@@ -293,7 +293,7 @@ struct SuspensionCompiler {
       ?? self.call(body.program.functions(named: name, in: body.source.scope) ?? [], on: nil, call)
   }
 
-  /// A call of the first of some functions that takes the arguments; nil if none does.
+  /// Compiles a call of the first of several functions that takes the arguments; nil if none does.
   private func call(
     _ candidates: [Int], on instance: Compute?, _ call: FunctionCallExprSyntax
   ) throws -> AsyncCode? {
@@ -311,7 +311,7 @@ struct SuspensionCompiler {
     let (words, position, lose) = (body.short(call), body.position(of: call), lose)
     return .call { run, frame in
       let given = try values(run, frame)
-      // Defaults are there once the function itself has been compiled.
+      // Default values are there once the function itself has been compiled.
       let named = run.code.functions[number]
       guard let ordered = try run.functions.ordered(given, for: named.parameters) else {
         return .done(.void)
@@ -332,7 +332,7 @@ struct SuspensionCompiler {
     }
   }
 
-  /// A call of a closure that a name or a member stands for; nil for anything else.
+  /// Compiles a call of a closure that a name or a member denotes; nil for any other call.
   private func closureCall(_ callee: ExprSyntax, _ call: FunctionCallExprSyntax) throws
     -> AsyncCode?
   {

@@ -17,7 +17,7 @@ package struct TimeCompiler {
     }
   }
 
-  /// `.now()` and `.milliseconds(300)` where seconds are expected; nil for any other call.
+  /// Compiles `.now()` and `.milliseconds(300)` where seconds are expected; nil for any other call.
   func time(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     if name == "now", call.arguments.isEmpty { return time(name, at: body.position(of: call)) }
     guard Self.units[name] != nil, call.arguments.count == 1,
@@ -26,7 +26,7 @@ package struct TimeCompiler {
     return Typed(.number, evaluate: try seconds(ExprSyntax(call)))
   }
 
-  /// Seconds from now: `.now() + 0.3`, `.now + .milliseconds(300)`.
+  /// Compiles a time from now, in seconds: `.now() + 0.3`, `.now + .milliseconds(300)`.
   package func delay(_ node: ExprSyntax) throws -> Compute {
     let elements = node.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [node]
     guard let first = elements.first, isNow(first) else {
@@ -48,14 +48,14 @@ package struct TimeCompiler {
     return try body.operators.operation(elements[2...], as: .number).evaluate
   }
 
-  /// Whether an expression is the present: `.now()`, `DispatchTime.now()`, `.now`, `ContinuousClock.now`.
+  /// Whether an expression is the current time: `.now()`, `DispatchTime.now()`, `.now`, `ContinuousClock.now`.
   private func isNow(_ node: ExprSyntax) -> Bool {
     let called = node.as(FunctionCallExprSyntax.self).map(\.calledExpression) ?? node
     let name = called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     return name == "now" || body.text(of: node) == "Date()"
   }
 
-  /// Seconds: a number, or `.seconds(0.3)` and the like.
+  /// Compiles a number of seconds: a number, or a duration such as `.seconds(0.3)`.
   func seconds(_ node: ExprSyntax) throws -> Compute {
     guard let call = node.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -73,7 +73,7 @@ package struct TimeCompiler {
     "seconds": 1.0, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,
   ]
 
-  /// Seconds of `Task.sleep(for: .seconds(1))`, `(nanoseconds:)` and `(until: .now + .seconds(1))`.
+  /// Compiles the seconds of `Task.sleep(for: .seconds(1))`, `(nanoseconds:)` and `(until: .now + .seconds(1))`.
   func sleep(_ call: FunctionCallExprSyntax) throws -> Compute? {
     guard let argument = call.arguments.first else { return nil }
     switch argument.label?.text {

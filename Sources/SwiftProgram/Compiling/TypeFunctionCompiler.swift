@@ -4,16 +4,16 @@ extension BodyCompiler {
   var typeFunctions: TypeFunctionCompiler { TypeFunctionCompiler(body: self) }
 }
 
-/// Compiles what types make values by where it is named as a function, and not called: `map(Room.init)`.
+/// Compiles initializers, static methods and cases that are used as functions and not called: `map(Room.init)`.
 struct TypeFunctionCompiler {
   let body: BodyCompiler
 
-  /// `Room.init`, `Room.make`, `Event.tap`: an initializer, a static method or a case as a function.
+  /// Compiles an initializer, a static method or a case as a function: `Room.init`, `Room.make`, `Event.tap`.
   ///
   /// - Parameters:
-  ///   - name: Its name, with the labels that are written after it.
+  ///   - name: The name of the member, with the labels that are written after it.
   ///   - base: The type.
-  /// - Returns: The function; nil for anything else.
+  /// - Returns: The function; nil for any other member.
   func function(_ name: DeclReferenceExprSyntax, of base: Typed) throws -> Typed? {
     guard let type = base.metatype else { return nil }
     let text = name.baseName.plainText
@@ -33,7 +33,8 @@ struct TypeFunctionCompiler {
     return body.identifiers.functionValue(method, of: base)
   }
 
-  /// `Int.init`, `Room.init(number:)`: the initializer of a type as a function of its arguments, which has no labels.
+  /// Compiles an initializer of a type as a function of its arguments, which has no labels: `Int.init`,
+  /// `Room.init(number:)`.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -62,7 +63,7 @@ struct TypeFunctionCompiler {
     }
   }
 
-  /// An initializer of a type of the app's own, or the one that Swift writes for a structure.
+  /// Compiles an initializer of a type of the app's own, or the memberwise one of a structure.
   private func initializer(of number: Int, _ labels: [String?]?, at position: SourcePosition)
     -> Typed?
   {
@@ -71,7 +72,7 @@ struct TypeFunctionCompiler {
     let fitting = type.initializers.filter { initializer in
       labels.map { $0 == functions[initializer].parameters.map(\.label) } ?? true
     }
-    // Without labels one of several is taken that is given one value, as collections give it.
+    // Without labels the first initializer with one parameter is taken, as collections pass one value.
     let chosen = fitting.first { functions[$0].parameters.count == 1 } ?? fitting.first
     if let chosen {
       let function = functions[chosen]
@@ -90,7 +91,7 @@ struct TypeFunctionCompiler {
       }
     }
     guard type.kind == .structure else { return nil }
-    // A state that begins with a value of its own is given none.
+    // A state with an initial value is no parameter.
     let parameters = type.properties.filter {
       $0.isParameter && ($0.storage == .stored || $0.initial == nil)
     }
@@ -102,7 +103,7 @@ struct TypeFunctionCompiler {
     }
   }
 
-  /// A function that makes a value of what it is given.
+  /// Returns a function that makes a value of its arguments.
   private func function(
     of types: [SwiftType], giving result: SwiftType,
     _ make: @escaping @Sendable (ProgramRun, [SwiftValue]) throws -> SwiftValue

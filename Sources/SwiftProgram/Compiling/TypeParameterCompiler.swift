@@ -4,13 +4,13 @@ extension BodyCompiler {
   var typeParameters: TypeParameterCompiler { TypeParameterCompiler(body: self) }
 }
 
-/// Compiles type parameters where they are named as types whose members are meant: `T.zero`, `T(value)`, `T.self`.
+/// Compiles type parameters as types whose members are used: `T.zero`, `T(value)`, `T.self`.
 ///
-/// What they stand for is known when the code runs.
+/// The types that they stand for are known at run time.
 struct TypeParameterCompiler {
   let body: BodyCompiler
 
-  /// A type parameter as a type; nil for any other name.
+  /// Compiles a type parameter as a type; nil for any other name.
   func type(_ name: String, at position: SourcePosition) -> Typed? {
     guard let known = known(name) else { return nil }
     let fallback = known.isNumeric ? known : nil
@@ -20,7 +20,7 @@ struct TypeParameterCompiler {
     }
   }
 
-  /// A value that the type makes for which a type parameter stands: `T(value)`; nil for any other call.
+  /// Compiles an initializer of the type that a type parameter stands for: `T(value)`; nil for any other call.
   func value(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     let position = body.position(of: call)
     guard let known = known(name), let type = type(name, at: position) else { return nil }
@@ -37,14 +37,15 @@ struct TypeParameterCompiler {
     }
   }
 
-  /// The type around, of which nothing else is known, with its type parameters, which stand for the same in it: `Self()`; the
-  /// type itself anywhere else.
+  /// Returns the enclosing type with its own type parameters, where nothing is known about them, as in `Self()`; the
+  /// given type for any other type.
   func ownPattern(of number: Int, known type: SwiftType) -> SwiftType {
     guard number == body.owner, !type.isApplied else { return type }
     return body.program.declarations.pattern(of: number) ?? type
   }
 
-  /// The type of a member of a type for which a type parameter stands: a constant of numbers, where it stands for numbers.
+  /// Returns the type of a member of the type that a type parameter stands for: a constant, where it stands for
+  /// numbers.
   func memberType(_ member: String, of base: ExprSyntax?) -> SwiftType {
     guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       let known = known(name), known.isNumeric, NumberConstant.doubles[member] != nil
@@ -52,8 +53,8 @@ struct TypeParameterCompiler {
     return known
   }
 
-  /// The type parameter around a node that stands for a type of numbers with fractions, and whether nothing around names
-  /// another such type; nil where there is none, or more than one.
+  /// Returns the enclosing type parameter that stands for a floating-point type, and whether the enclosing code names
+  /// no other such type; nil where there is none, or more than one.
   func ofNumbers(around node: ExprSyntax) -> (name: String, isCertain: Bool)? {
     var outer = body.owner.map { body.program.declarations.types[$0].generics } ?? [:]
     if let owner = body.owner,
@@ -73,7 +74,7 @@ struct TypeParameterCompiler {
     return (name, isCertain)
   }
 
-  /// What is known of what a type parameter stands for; nil for any other name, and for one of views.
+  /// Returns the type that is known for a type parameter; nil for any other name, and for a type parameter of views.
   private func known(_ name: String) -> SwiftType? {
     guard body.scope.find(name) == nil, body.scope.types[name] == nil else { return nil }
     if let owner = body.owner, body.program.declarations.types[owner].isForeign,

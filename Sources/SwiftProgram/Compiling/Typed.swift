@@ -1,15 +1,15 @@
-/// An expression that has been compiled: its type, as far as it is known, and what evaluates it.
+/// A compiled expression: its type, as far as it is known, and the function that evaluates it.
 package struct Typed {
   package var type: SwiftType
   package var evaluate: Compute
 
-  /// The function that finds the location that it names, if it can be written to.
+  /// The function that finds the location that the expression names; nil for one that cannot be written to.
   package var locate: Locate?
 
-  /// The type that it names, if it names one.
+  /// The type that the expression names; nil for an expression that names none.
   package var metatype: SwiftType?
 
-  /// Whether it is a part of an array, whose indices are those that the array has and may not begin with 0.
+  /// Whether the value is a slice of an array, whose indices are those of the array and may not begin with 0.
   var isSlice: Bool {
     get { form.contains(.part) || type.isSlice }
     set { if newValue { form.insert(.part) } else { form.remove(.part) } }
@@ -23,7 +23,7 @@ package struct Typed {
     form.contains(.part) && type.isCollection ? .slice(of: type.element) : type
   }
 
-  /// The names joined by dots of something that the files do not declare.
+  /// The names, joined by dots, of something that the files do not declare.
   var path: String?
 
   package init(
@@ -35,28 +35,28 @@ package struct Typed {
     self.evaluate = evaluate
   }
 
-  /// The value of a location, which can be written to.
+  /// Creates the value of a location, which can be written to.
   package init(at type: SwiftType, _ locate: @escaping Locate) {
     self.init(type, locate: locate) { run, frame in try run.locations.read(try locate(run, frame)) }
   }
 
-  /// A value that is always the same.
+  /// Creates a constant.
   ///
-  /// Closures must be sendable and values are not, so that it is made anew each time.
+  /// Closures must be sendable and values are not, so that the value is made again each time.
   package static func constant(_ type: SwiftType, _ value: @escaping @Sendable () -> SwiftValue)
     -> Typed
   {
     Typed(type) { _, _ in value() }
   }
 
-  /// A type.
+  /// Creates the name of a type.
   static func naming(_ type: SwiftType) -> Typed {
     var typed = Typed(.unknown) { _, _ in .type(type) }
     typed.metatype = type
     return typed
   }
 
-  /// Something that is not known.
+  /// Creates an unknown value.
   package static func unknown(_ text: String, at position: SourcePosition, name: String? = nil)
     -> Typed
   {
@@ -72,7 +72,7 @@ package struct TypedArgument {
 }
 
 extension [TypedArgument] {
-  /// The function that evaluates all of them.
+  /// The function that evaluates all arguments.
   package var evaluation: @Sendable (ProgramRun, Frame) throws -> [CallArgument] {
     let all = map { ($0.label, $0.value.evaluate, $0.position) }
     return { run, frame in

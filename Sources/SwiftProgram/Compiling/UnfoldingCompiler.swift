@@ -8,7 +8,7 @@ extension BodyCompiler {
 struct UnfoldingCompiler {
   let body: BodyCompiler
 
-  /// `sequence(first: 1) { $0 * 2 }`, `sequence(state: (0, 1)) { … }`; nil for any other call.
+  /// Compiles `sequence(first: 1) { $0 * 2 }` and `sequence(state: (0, 1)) { … }`; nil for any other call.
   func sequence(_ call: FunctionCallExprSyntax) throws -> Typed? {
     let (labels, parts) = (call.argumentLabels, call.argumentExpressions)
     guard parts.count == 2, let label = labels[0], ["first", "state"].contains(label),

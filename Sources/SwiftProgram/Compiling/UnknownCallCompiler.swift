@@ -4,11 +4,11 @@ extension BodyCompiler {
   var unknownCalls: UnknownCallCompiler { UnknownCallCompiler(body: self) }
 }
 
-/// Compiles calls of what nothing here knows.
+/// Compiles calls of unknown functions.
 struct UnknownCallCompiler {
   let body: BodyCompiler
 
-  /// A call that nothing here knows; what its closures would write is left out.
+  /// Compiles a call of an unknown function; the writes of its closures are left out.
   func unknownCall(
     _ words: String, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) -> Typed {
@@ -19,7 +19,7 @@ struct UnknownCallCompiler {
     }
   }
 
-  /// Whether a call that is not known has closures that would write something.
+  /// Whether an unknown call has closures that would write something.
   func losesWrites(_ call: FunctionCallExprSyntax) -> Bool {
     call.argumentExpressions.contains {
       $0.is(ClosureExprSyntax.self) && body.program.writes(Syntax($0))

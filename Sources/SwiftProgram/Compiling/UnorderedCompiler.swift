@@ -4,7 +4,8 @@ extension BodyCompiler {
   var unordered: UnorderedCompiler { UnorderedCompiler(body: self) }
 }
 
-/// Says where it matters in which order the elements of a set or a dictionary come, which Swift draws anew in every run.
+/// Notes where a result depends on the order of a set's or a dictionary's elements, which is random in each run of an
+/// app.
 struct UnorderedCompiler {
   let body: BodyCompiler
 
@@ -14,7 +15,7 @@ struct UnorderedCompiler {
     "compactMap", "flatMap",
   ]
 
-  /// The members that make nothing of the order of the elements.
+  /// The members whose results do not depend on the order of the elements.
   private static let orderless: Set<String> = [
     "sorted", "max", "min", "reduce", "contains", "count", "allSatisfy", "isEmpty",
   ]
@@ -27,12 +28,12 @@ struct UnorderedCompiler {
     }
   }
 
-  /// Returns the position of code in which the order of a value's elements decides something; nil where it does not.
+  /// Returns the position of code whose result depends on the order of a value's elements; nil where it does not.
   ///
   /// - Parameters:
-  ///   - name: The property or function that the value is asked for; nil for an array that is made of it.
+  ///   - name: The property or function of the value that is used; nil for an array that is made of it.
   ///   - base: The value.
-  ///   - node: The code that asks the value for it.
+  ///   - node: The code that uses the member.
   func place(of name: String?, of base: Typed, _ node: some SyntaxProtocol) -> SourcePosition? {
     guard Self.isUnordered(base), name.map(Self.ordered.contains) ?? true,
       !isOrderless(Syntax(node))
@@ -40,7 +41,7 @@ struct UnorderedCompiler {
     return body.position(of: node)
   }
 
-  /// Whether nothing is made of the order of what an expression gives.
+  /// Whether the result of an expression is used without regard to its order.
   private func isOrderless(_ node: Syntax) -> Bool {
     guard let parent = node.parent else { return false }
     if let member = parent.as(MemberAccessExprSyntax.self) {
@@ -54,7 +55,7 @@ struct UnorderedCompiler {
 }
 
 extension ProgramRun {
-  /// Notes that something depends on the order of elements that have none, unless there is one element at most.
+  /// Notes that a result depends on the order of elements without one, unless there is at most one element.
   func noteOrder(of value: SwiftValue, at position: SourcePosition?) {
     guard let position, let elements = value.elements, elements.count > 1 else { return }
     note(

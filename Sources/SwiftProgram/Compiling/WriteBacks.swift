@@ -1,16 +1,16 @@
-/// The variables that a call is given by `&` and that Swift copies for it: those with observers, computed ones, and
-/// parts of them.
+/// The variables that a call takes by `&` and that Swift copies for the call: variables with observers, computed ones,
+/// and parts of these.
 ///
 /// As in Swift, such a variable is read once before the call and written once after it, even if nothing has changed.
 final class WriteBacks {
-  /// Variables of the code around: for the value of one, and for where it is written to.
+  /// The variables of the enclosing code that hold the value and the location of each copy.
   private var slots: [(value: Int, location: Int)] = []
 
   private let scope: LexicalScope
 
   init(in scope: LexicalScope) { self.scope = scope }
 
-  /// Returns the code for the reference that an argument is: to a variable itself, or to the copy of it.
+  /// Returns the code for the reference of an argument: to a variable itself, or to its copy.
   func reference(to locate: @escaping Locate) -> Compute {
     let slot = (value: scope.declare("&", .unknown), location: scope.declare("&", .unknown))
     slots.append(slot)
@@ -25,7 +25,7 @@ final class WriteBacks {
     }
   }
 
-  /// A call, which writes what it has changed of the copies to the variables, the last one first.
+  /// Returns a call that writes the changed copies back to the variables, the last one first.
   func around(_ call: Typed) -> Typed {
     guard !slots.isEmpty else { return call }
     let (slots, evaluate) = (Array(slots.reversed()), call.evaluate)

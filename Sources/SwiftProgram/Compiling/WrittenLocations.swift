@@ -1,8 +1,8 @@
-/// The locations that statements write to, whose values are not known where it is not known whether the statements
-/// are done.
+/// The locations that statements write to, whose values are unknown where it is unknown whether the statements are
+/// done.
 package final class WrittenLocations {
   private enum Entry {
-    /// A location, and where it is written to.
+    /// A location, with the position of the write.
     case location(Locate, SourcePosition)
 
     /// A call of a function of the app's own, or of a closure, which may write.
@@ -11,16 +11,16 @@ package final class WrittenLocations {
 
   private var entries: [Entry] = []
 
-  /// The scope that the statements are in, if they are in one of their own, and what is around it.
+  /// The scope of the statements, if they have one of their own, and the locations of the enclosing code.
   private let around: (outer: WrittenLocations?, scope: LexicalScope)?
 
-  /// Those of statements in a scope.
+  /// Creates the locations of statements in the enclosing scope.
   init() { around = nil }
 
-  /// Those of a scope, and of what is around it.
+  /// Creates the locations of a scope inside of enclosing code.
   init(in scope: LexicalScope, of outer: WrittenLocations?) { around = (outer, scope) }
 
-  /// Adds a location, and where it is written to.
+  /// Adds a location, with the position of the write.
   package func append(_ locate: @escaping Locate, at place: SourcePosition) {
     append(.location(locate, place))
   }
@@ -28,12 +28,12 @@ package final class WrittenLocations {
   /// Adds a call.
   func append(call: @escaping Compute) { append(.call(call)) }
 
-  /// Adds those of statements inside.
+  /// Adds the locations of statements inside.
   func append(_ inner: WrittenLocations) {
     for entry in inner.entries { append(entry) }
   }
 
-  /// Outside of its scope an entry gets a frame of its own, as there is none whose variables it could have.
+  /// Outside of its scope an entry gets a frame of its own, as the variables of the scope do not exist there.
   private func append(_ entry: Entry) {
     entries.append(entry)
     guard let (outer, scope) = around, let outer else { return }
@@ -56,7 +56,7 @@ package final class WrittenLocations {
         switch entry {
         case .location(let locate, let place):
           let location = run.stateAccess.settled(try locate(run, frame))
-          // A variable that only the statements have is not there.
+          // A variable that only the statements have does not exist.
           if location.isConstant || location.isPartOfNothing { continue }
           try run.step(at: place)
           try run.locations.write(.unknown(unknown), to: location)
@@ -64,7 +64,7 @@ package final class WrittenLocations {
           do {
             try run.forgetting(because: unknown) { _ = try run.catching { try call(run, frame) } }
           } catch is ThrownError {
-            // A call that is not made throws nothing, and stops nothing.
+            // A call that is not made throws no error, and does not stop the app.
           } catch is StoppedApp {}
         }
       }

@@ -4,16 +4,16 @@ extension BodyCompiler {
   var writtenTypes: WrittenTypeCompiler { WrittenTypeCompiler(body: self) }
 }
 
-/// Tells types that are written as expressions, as `[Card]` in `[Card](cards)`, from values.
+/// Distinguishes types that are written as expressions, such as `[Card]` in `[Card](cards)`, from values.
 struct WrittenTypeCompiler {
   let body: BodyCompiler
 
-  /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called, or asked for a static member: a type, not a value.
+  /// Returns the type for `[Card]`, `[String: Int]` or `[[Double]]` where it is called or its static member is used.
   ///
   /// - Parameters:
   ///   - node: The expression as it is written.
-  ///   - isKnown: Whether the types in it have to be known: an array of values can be asked for a member too, but cannot
-  ///     be called.
+  ///   - isKnown: Whether the types in it have to be known: an array of values may have a member, too, but cannot be
+  ///     called.
   func collectionType(_ node: ExprSyntax, ofKnown isKnown: Bool = false) -> SwiftType? {
     if let special = node.as(GenericSpecializationExprSyntax.self) { return specialized(special) }
     if let array = node.as(ArrayExprSyntax.self), let element = array.elements.first,
@@ -28,8 +28,8 @@ struct WrittenTypeCompiler {
     return .dictionary(key, value)
   }
 
-  /// `Set<Double>` and `Box<Double>`: a type of Swift's or of the files with the types that it is made of; nil for any
-  /// other.
+  /// Returns the type for `Set<Double>` or `Box<Double>`, of Swift or of the files with its type arguments; nil for any
+  /// other type.
   func specialized(_ node: GenericSpecializationExprSyntax) -> SwiftType? {
     guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       case let type = body.types.named(name, node.genericArgumentClause)
@@ -41,7 +41,8 @@ struct WrittenTypeCompiler {
     }
   }
 
-  /// `Box<U>` in generic code: a type of the files that is made of type parameters; nil for any other.
+  /// Returns the type for `Box<U>` in generic code, of the files with type parameters as arguments; nil for any other
+  /// type.
   func pattern(_ node: ExprSyntax) -> SwiftType? {
     node.as(GenericSpecializationExprSyntax.self).flatMap(pattern)
   }
@@ -54,7 +55,7 @@ struct WrittenTypeCompiler {
     return type
   }
 
-  /// The type that an expression names; unknown for one that nothing here has, nil for what is no name of a type.
+  /// Returns the type that an expression names; unknown for an unknown type, nil for an expression that names no type.
   private func type(_ node: ExprSyntax, _ isKnown: Bool) -> SwiftType? {
     if let inner = collectionType(node, ofKnown: isKnown) { return inner }
     if let optional = node.as(OptionalChainingExprSyntax.self) {
