@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// The clause that `#if` takes: an app is played as the debug build for an iPhone.
+/// The clause of `#if` that is compiled: an app is played as its debug build for an iPhone.
 extension IfConfigDeclSyntax {
-  /// The content of the clause that is taken; nil where none is.
+  /// The content of the clause that is compiled; nil where none is.
   var taken: IfConfigClauseSyntax.Elements? {
     clauses.first { $0.condition.map(BuildCondition.holds) ?? true }?.elements
   }
@@ -33,7 +33,7 @@ enum BuildCondition {
     case "canImport": return !otherModules.contains(argument)
     case "targetEnvironment": return false
     case "arch": return argument == "arm64"
-    // Of versions of the language and the compiler, and of their features, the newest are there.
+    // The versions of the language and the compiler are the newest, and they have all features.
     default: return !argument.hasPrefix("<")
     }
   }

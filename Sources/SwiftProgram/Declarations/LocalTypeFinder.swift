@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Finds the types that are declared inside of functions, accessors and closures, which only what is written there sees.
+/// Finds the types that are declared inside of functions, accessors and closures, which only code there sees.
 struct LocalTypeFinder {
-  /// A type with the place among the found ones of each of those that the code around it sees, by name.
+  /// A type, with the indices of the found types that the code around it sees, by name.
   struct Found {
     var declaration: DeclSyntax
     var visible: [String: Int]
@@ -12,7 +12,7 @@ struct LocalTypeFinder {
 
   /// Finds the types in a node of a file.
   init(in node: some SyntaxProtocol, _ text: SwiftText) {
-    // Bodies with types in them are rare, and walking through all of them is not cheap.
+    // Bodies with types in them are rare, and to walk through all bodies is not cheap.
     guard text.hasWord(in: node, Self.words) else { return }
     find(in: Syntax(node), seeing: [:])
   }

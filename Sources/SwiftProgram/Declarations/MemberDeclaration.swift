@@ -1,29 +1,29 @@
 package import SwiftSyntax
 
-/// A declaration inside of a type, and the file it is in.
+/// A declaration inside of a type, with its file.
 package struct MemberDeclaration {
   package let declaration: DeclSyntax
   package let source: ProgramSource
 
-  /// Whether its extension is seen in its file alone.
+  /// Whether the extension that contains the declaration is private to its file.
   var isOfFile = false
 
-  /// The protocol whose extension in the files it is from, or the class that keeps members to itself.
+  /// The protocol whose extension in the files declares the member, or the class that declares a private member.
   var origin: String?
 
   /// Whether the type has a member of its own that is called where the type is known, while this one is called where
-  /// only the protocol is, which does not require it, or in the superclass, which keeps it to itself.
+  /// only a protocol is known that does not require it, or in the superclass whose private member it is.
   var isCovered = false
 
-  /// The superclass that declares it; nil for what the type declares itself.
+  /// The superclass that declares the member; nil for one that the type declares itself.
   var declarer: Int?
 
-  /// The file that keeps it to itself, if one does.
+  /// The file that the member is private to; nil for none.
   var keeper: Int? { isOfFile || declaration.isOfFile ? source.file : nil }
 }
 
 extension MemberDeclaration {
-  /// Its name without labels.
+  /// The name of the member without labels.
   var plainName: String {
     declaration.as(FunctionDeclSyntax.self)?.name.plainText
       ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
@@ -47,7 +47,7 @@ extension MemberDeclaration {
 }
 
 extension DeclSyntax {
-  /// The extension that it is a member of; nil outside of one.
+  /// The extension that contains the declaration; nil outside of extensions.
   var extensionAround: ExtensionDeclSyntax? {
     sequence(first: Syntax(self)) { $0.parent }.lazy
       .compactMap { $0.as(ExtensionDeclSyntax.self) }.first { _ in true }

@@ -1,22 +1,24 @@
 internal import SwiftSyntax
 
-/// How tightly an operator binds that the files declare.
+/// The precedence and associativity of an operator that the files declare.
 struct OperatorLevel {
-  /// The greater, the tighter; that of ``Precedence`` and of Swift's other groups are whole numbers.
+  /// The precedence; operators with a greater one bind more tightly.
+  ///
+  /// Those of ``Precedence`` and of Swift's other groups are integers.
   var rank: Double
 
-  /// Whether operands are grouped from the right.
+  /// Whether the operator is right-associative.
   var isRight = false
 
-  /// Whether it changes what is on its left, as `=` does.
+  /// Whether the operator changes its left operand, as `=` does.
   var isAssignment = false
 }
 
-/// The operators and the groups of operators that the files declare.
+/// The operators and the precedence groups that the files declare.
 struct OperatorDeclarations {
   private var groups: [String: PrecedenceGroupDeclSyntax] = [:]
 
-  /// The groups of operators between operands, by sign; an empty name for those of none.
+  /// The precedence groups of infix operators, by operator; an empty name for an operator without a group.
   private var groupNames: [String: String] = [:]
 
   /// The ranks of Swift's own groups.
@@ -28,15 +30,15 @@ struct OperatorDeclarations {
     "BitwiseShiftPrecedence": 8,
   ]
 
-  /// How far a group is from the one that it is said to be higher or lower than.
+  /// The distance of a group from the group that its declaration puts it above or below.
   private static let step = 0.03
 
-  /// How many groups may be made of each other.
+  /// The greatest number of groups that refer to each other.
   private static let mostGroups = 16
 
-  /// Takes a declaration if it is one of an operator or of a group of operators.
+  /// Adds a declaration of an operator or of a precedence group.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the declaration is one of these.
   mutating func add(_ declaration: DeclSyntax) -> Bool {
     if let sign = declaration.as(OperatorDeclSyntax.self) {
       if sign.fixitySpecifier.text == "infix" {
@@ -50,7 +52,7 @@ struct OperatorDeclarations {
     return true
   }
 
-  /// How tightly an operator binds; nil for one that the files do not declare.
+  /// The precedence of an operator; nil for one that the files do not declare.
   func level(of sign: String) -> OperatorLevel? {
     groupNames[sign].map { level(ofGroup: $0, Self.mostGroups) }
   }
@@ -70,7 +72,7 @@ struct OperatorDeclarations {
         for other in relation.precedenceGroups {
           let around = self.level(ofGroup: other.name.plainText, rest - 1).rank
           level.rank = around + (isHigher ? Self.step : -Self.step)
-          // Higher than one and lower than another one: the former says enough.
+          // Of a group that is higher than one and lower than another, the former alone decides.
           if isHigher { break }
         }
       case .precedenceGroupAssociativity(let associativity):

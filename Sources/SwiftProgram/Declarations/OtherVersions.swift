@@ -1,7 +1,6 @@
-/// The code that `#if swift(…)` and `#if compiler(…)` leave out: Swift does not parse it, so that it may be no Swift
-/// at all.
+/// The code that `#if swift(…)` and `#if compiler(…)` exclude: Swift does not parse it, so that it may be invalid.
 enum OtherVersions {
-  /// A text with blanks where nobody reads it; lines and columns stay what they are.
+  /// Returns a text with blanks in place of excluded code; lines and columns stay the same.
   static func blanked(_ bytes: [UInt8]) -> [UInt8] {
     var blanked = bytes
     var blocks: [Block] = []
@@ -25,9 +24,9 @@ enum OtherVersions {
     return blanked
   }
 
-  /// A line that begins a clause of `#if`, or ends it.
+  /// A line that begins or ends a clause of `#if`.
   private enum Directive: Equatable {
-    /// Whether its version holds; nil for what does not ask for one.
+    /// Whether the version in the condition is there; nil for a condition about anything else.
     case begins(holds: Bool?)
     case continues(holds: Bool?)
     case ends
@@ -46,7 +45,7 @@ enum OtherVersions {
       }
     }
 
-    /// Whether a condition holds that asks for a version and nothing else: the newest is there.
+    /// Whether a condition about a version and nothing else holds; the version is the newest.
     private static func holds(_ condition: String) -> Bool? {
       let signs = condition.prefix { $0 != "/" }.filter { !$0.isWhitespace }
       let isNegated = signs.hasPrefix("!")
@@ -60,12 +59,12 @@ enum OtherVersions {
     }
   }
 
-  /// A block of clauses that asks for versions, or any other.
+  /// A block of `#if`, about versions or anything else.
   private struct Block {
-    /// Whether it lies in what is left out.
+    /// Whether the block is inside of excluded code.
     let isInside: Bool
 
-    /// Whether the clause that is read is left out.
+    /// Whether the current clause is excluded.
     private(set) var isLeftOut: Bool
 
     private let asksForVersion: Bool

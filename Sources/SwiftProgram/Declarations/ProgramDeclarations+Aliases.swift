@@ -1,4 +1,4 @@
-// Other names of types, as they are seen from inside of a type.
+// Type aliases, as they are visible inside of a type.
 extension ProgramDeclarations {
   /// Returns the alias of a name, as seen from inside of a type and of a file; nil if there is none.
   func alias(_ name: String, from owner: Int?, in file: Int?) -> TypeAlias? {

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension ProgramDeclarations {
-  /// Whether a type of the files conforms to a protocol, or is made of a class; nil where it is not known.
+  /// Whether a type of the files conforms to a protocol, or inherits from a class; nil where that is unknown.
   func conforms(_ number: Int, to name: String) -> Bool? {
     let classes = Array(sequence(first: number) { types[$0].superclass })
     let all = classes.reduce(into: Set<String>()) { all, number in
@@ -17,14 +17,14 @@ extension ProgramDeclarations {
     case "Comparable", "Identifiable", "AdditiveArithmetic", "Numeric", "SignedNumeric",
       "Strideable", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint":
       break
-    // The only conformances to a protocol of others that are known are those that the files declare.
+    // The only known conformances to a protocol of others are those that the files declare.
     default: if protocols[name] == nil { return nil }
     }
     return classes.contains { types[$0].conformsElsewhere || !types[$0].attributes.isEmpty }
       ? nil : false
   }
 
-  /// Whether a type is an enumeration whose cases hold nothing, so that Swift compares them.
+  /// Whether a type is an enumeration without associated values, so that Swift makes it `Hashable`.
   private func isPlainEnumeration(_ number: Int) -> Bool {
     types[number].kind == .enumeration
       && !types[number].members.contains { member in
@@ -34,8 +34,8 @@ extension ProgramDeclarations {
       }
   }
 
-  /// Returns the members that the files add to a protocol and that a type has from there: members of extensions that
-  /// ask for more first, and none of those that ask for conformances that the type does not have.
+  /// Returns the members that the files add to a protocol and that a type gets from it: members of extensions with more
+  /// conditions first, and none from extensions whose conditions the type does not satisfy.
   func members(of added: Int, for number: Int) -> [MemberDeclaration] {
     let members = types[added].members
     guard members.contains(where: { !$0.conformances.isEmpty }) else { return members }
@@ -50,7 +50,7 @@ extension ProgramDeclarations {
 }
 
 extension MemberDeclaration {
-  /// The protocols and classes of which its extension is for types that are one of them, too: `where Self: Equatable`.
+  /// The protocols and classes in the conditions of the extension on the type itself: `where Self: Equatable`.
   fileprivate var conformances: [String] {
     (declaration.extensionAround?.genericWhereClause?.requirements ?? []).flatMap {
       requirement -> [String] in

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
-// The members that types have from classes and protocols that the files declare.
+// The members that types inherit from classes and protocols of the files.
 extension ProgramDeclarations {
-  /// Takes files apart.
+  /// Reads the declarations of files.
   ///
   /// - Parameters:
   ///   - sources: The files.
-  ///   - frameworks: The declarations of frameworks, which the files name without declaring them.
+  ///   - frameworks: The declarations of frameworks, which the files use without declaring them.
   package init(_ sources: [ProgramSource], _ frameworks: any FrameworkTypes) {
     self.init(declaredIn: sources, frameworks)
     for number in types.indices where !types[number].isForeign {
@@ -20,9 +20,9 @@ extension ProgramDeclarations {
     for number in types.indices { types[number].roles = frameworks.roles(of: types[number]) }
   }
 
-  /// Returns the names that a type conforms to with some names: these, and those that they stand for, however deep.
+  /// Returns all names that a type conforms to: the given names, and the names that these stand for, at any depth.
   ///
-  /// - Returns: All names, and whether one of them may stand for more than is in the files.
+  /// - Returns: The names, and whether one of them may stand for names that are not in the files.
   private func conformances(
     of names: Set<String>, from owner: Int?
   ) -> (all: Set<String>, mayBeMore: Bool) {
@@ -43,17 +43,17 @@ extension ProgramDeclarations {
     return (all, mayBeMore)
   }
 
-  /// Protocols of Swift's own, which make nothing a view.
+  /// Protocols of Swift's own, which make no type a view.
   private static let plain: Set<String> = [
     "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable",
     "Decodable", "CustomStringConvertible", "Error",
   ]
 
-  /// Gives types the members of their superclasses, and what the files add to the protocols that they conform to.
+  /// Gives types the members of their superclasses, and those that the files add to the protocols that they conform to.
   mutating func inheritMembers() {
     for number in types.indices where !types[number].isForeign && types[number].kind == .object {
       guard let parent = writtenSuperclass(of: number) else { continue }
-      // Classes that are made of each other are no Swift; what leads round has no end.
+      // Classes that inherit from each other are no valid Swift; a circle would have no end.
       var ancestor: Int? = parent
       while let next = ancestor, next != number { ancestor = types[next].superclass }
       if ancestor == nil { types[number].superclass = parent }
@@ -63,7 +63,7 @@ extension ProgramDeclarations {
     for number in types.indices { inheritMembers(of: number, &done) }
   }
 
-  /// Whether a type is a class of which no view is told when something in it changes, as far as the files tell.
+  /// Whether a type is a class whose changes no view is told of, as far as the files say.
   func tellsNobody(_ number: Int) -> Bool {
     var next: Int? = number
     while let number = next {
@@ -94,8 +94,8 @@ extension ProgramDeclarations {
       }
       inherit(members, to: number, withInitializers: true)
       types[number].covered = types[parent].covered
-      // In a class, a requirement of a protocol stays met by the member that met it where a superclass came to
-      // conform.
+      // In a class, a requirement of a protocol stays satisfied by the member that satisfied it where a superclass came
+      // to conform.
       for member in members where !member.isCovered {
         guard let origin = member.origin else { continue }
         cover([member], of: origin, in: number, isSettled: true)
@@ -113,10 +113,11 @@ extension ProgramDeclarations {
     }
   }
 
-  /// Keeps what a type has from the extension of a protocol and has itself too, unless the protocol requires it, so that
-  /// the type's own is always meant.
+  /// Keeps the member of a protocol's extension that a type has itself too, unless the protocol requires it, so that
+  /// the type's own one is always meant.
   ///
-  /// - Parameter isSettled: Whether a superclass conforms, so that what the protocol requires is not the type's own.
+  /// - Parameter isSettled: Whether a superclass conforms, so that requirements of the protocol are not satisfied by
+  ///   the type itself.
   private mutating func cover(
     _ members: [MemberDeclaration], of name: String, in number: Int, isSettled: Bool = false
   ) {
@@ -139,12 +140,12 @@ extension ProgramDeclarations {
     }
   }
 
-  /// Returns the requirements of a protocol and of those that it is made of.
+  /// Returns the requirements of a protocol and of the protocols that it inherits from.
   private func required(by name: String) -> Set<String> {
     ancestors(of: name).reduce(into: []) { $0.formUnion(requirements[$1] ?? []) }
   }
 
-  /// A protocol and those of the files that it is made of, however deep, itself first.
+  /// Returns a protocol and the protocols of the files that it inherits from, at any depth, itself first.
   func ancestors(of name: String) -> [String] {
     var all = [name]
     var next = 0
@@ -155,7 +156,7 @@ extension ProgramDeclarations {
     return all
   }
 
-  /// Puts members before those of a type, but for those that it has itself.
+  /// Puts inherited members before those of a type, except for members that the type has itself.
   private mutating func inherit(
     _ members: [MemberDeclaration], to number: Int, withInitializers: Bool
   ) {
@@ -166,10 +167,10 @@ extension ProgramDeclarations {
     let ownLabels = Set(initializers.map(\.labels))
     var designated = members.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
       .filter { !$0.isConvenience }.map(\.labels)
-    // Where none is written, Swift writes one without parameters.
+    // Where no initializer is written, Swift adds one without parameters.
     if designated.isEmpty { designated = [[]] }
-    // A class has the initializers of another one if all of its own call others of it; if it has its own for each of
-    // those that do not, it has those that do.
+    // A class inherits all initializers if its own are all convenience initializers; if it overrides all designated
+    // ones, it inherits the convenience initializers.
     let takesAll = withInitializers && initializers.allSatisfy(\.isConvenience)
     let takesConvenient =
       withInitializers && designated.allSatisfy(ownLabels.contains)
@@ -183,21 +184,21 @@ extension ProgramDeclarations {
             && !ownLabels.contains(initializer.labels)
         }
         if own.isDisjoint(with: member.signatures) { return true }
-        // A function whose parameters are of other types is another one.
+        // A function whose parameters have other types is another function.
         guard let function = member.function else { return false }
         return !ownFunctions.contains { $0.mayBe(function, reader) }
       }, at: 0)
   }
 
-  /// The class of the files that a class is made of; nil for none.
+  /// The superclass of a class that the files declare; nil for none.
   private func writtenSuperclass(of number: Int) -> Int? {
     types[number].inherited.sorted().lazy.compactMap { name in
       self.number(of: name, from: types[number].owner, in: nil)
     }.first { $0 != number && !types[$0].isForeign && types[$0].kind == .object }
   }
 
-  /// Returns the numbers of the extensions that the files add to the protocols of a type: those of a protocol before
-  /// those of the protocols that it is made of.
+  /// Returns the numbers of the files' extensions of the protocols of a type: those of a protocol before those of the
+  /// protocols that it inherits from.
   ///
   /// Members that the files add to views are known to all views, and members of a raw value are not members of its
   /// enumeration.
@@ -214,10 +215,10 @@ extension ProgramDeclarations {
 }
 
 extension ProgramDeclarations {
-  /// Returns the name in code of a member as it is seen in the extension of a protocol, of a value that is known to
-  /// conform to it: the member of the extension, where the type has another one that the protocol does not require.
+  /// Returns the name in code of a member of a value in the extension of a protocol: the member of the extension, where
+  /// the type has another one that the protocol does not require.
   ///
-  /// In a superclass it is the member that the superclass keeps to itself.
+  /// In a superclass it is the private member of the superclass.
   func member(_ name: String, of number: Int, asSeenIn origin: String?) -> String {
     guard let origin, let covered = types[number].covered[name],
       let found = ancestors(of: origin).first(where: covered.contains)
@@ -227,14 +228,14 @@ extension ProgramDeclarations {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether it calls another one of its class.
+  /// Whether the initializer calls another one of its class.
   fileprivate var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
 
   fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }
 
 extension FunctionDeclSyntax {
-  /// Whether it takes the place of another function: it has its name and its labels, and no parameter is known to be of
+  /// Whether the function is the same as another one: it has its name and labels, and no parameter is known to have
   /// another type.
   fileprivate func mayBe(_ other: FunctionDeclSyntax, _ reader: TypeReader) -> Bool {
     guard
@@ -253,12 +254,12 @@ extension FunctionDeclSyntax {
 }
 
 extension MemberDeclaration {
-  /// The signatures by which it is overridden: a function by its name and labels, a variable by its name.
+  /// The signatures by which the member is overridden: the name and labels of a function, the name of a variable.
   fileprivate var signatures: [String] { Self.signatures(of: declaration) }
 
   fileprivate var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }
 
-  /// Whether it belongs to the type itself.
+  /// Whether the member is a static one.
   fileprivate var isOfType: Bool {
     declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
       ["static", "class"].contains($0.name.text)

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-// The private members of classes, which they keep from their subclasses.
+// The private members of classes, which subclasses do not see.
 extension ProgramDeclarations {
-  /// Gives the private members of classes names of their own where a class made of one has members of their names: they
-  /// override nothing, and each class means its own.
+  /// Gives private members of classes names of their own where a subclass has members of the same names: these override
+  /// nothing, and code of each class means its own.
   mutating func coverPrivateMembers() {
     var hidden: [Int: Set<String>] = [:]
     for number in types.indices where types[number].superclass != nil {
@@ -18,7 +18,8 @@ extension ProgramDeclarations {
     for (number, names) in hidden where !names.isEmpty { cover(names, in: number) }
   }
 
-  /// The names that extensions of protocols have besides a type without being required, each with the first protocol.
+  /// The names of members that extensions of protocols have besides a type without being required, each with the first
+  /// protocol.
   func coveredByProtocols(in type: TypeDeclaration) -> [String: String] {
     type.covered.compactMapValues { origins in
       origins.filter { protocols[$0] != nil }.min()
@@ -29,7 +30,8 @@ extension ProgramDeclarations {
     sequence(first: number) { self.types[$0].superclass }.dropFirst()
   }
 
-  /// The private members of a class by their names, if no other member is called so, with what would override them.
+  /// The private members of a class by their names, where no other member has the name, with the signatures of
+  /// overrides.
   private func privateNames(of number: Int) -> [String: [String]] {
     let members = Dictionary(grouping: types[number].members, by: \.plainName)
     return members.compactMapValues { members in
@@ -57,7 +59,7 @@ extension MemberDeclaration {
 
   fileprivate var isOverride: Bool { modifiers.contains("override") }
 
-  /// Whether it is a function or a plain variable of objects that their class keeps to itself.
+  /// Whether the member is a private function or a private variable without accessors.
   fileprivate var isPrivate: Bool {
     guard modifiers.contains("private"), modifiers.isDisjoint(with: ["static", "class"])
     else { return false }

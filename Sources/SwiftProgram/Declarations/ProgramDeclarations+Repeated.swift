@@ -1,23 +1,23 @@
 internal import SwiftSyntax
 
 extension ProgramDeclarations {
-  /// Something that all files see and that is declared several times, as in a folder of several apps: the first of its
-  /// declarations is taken.
+  /// A name that all files see and that is declared several times, as in a folder of several apps: the first
+  /// declaration is taken.
   package struct Repetition {
     /// The name.
     package let name: String
 
-    /// The position of the first of its declarations.
+    /// The position of the first declaration.
     package let first: SourcePosition
 
-    /// The positions of the others, of which there is at least one.
+    /// The positions of the other declarations, of which there is at least one.
     package let others: [SourcePosition]
   }
 
-  /// The declarations that are repeated: types and their other names, variables and functions outside of types, and
-  /// members that extensions add to types of others; of functions those that differ in nothing.
+  /// The repeated declarations: of types and type aliases, of variables and functions outside of types, and of members
+  /// that extensions add to types of others; functions are repeated if they do not differ at all.
   ///
-  /// - Complexity: Linear in the number of these.
+  /// - Complexity: Linear in the number of such declarations.
   package var repetitions: [Repetition] {
     let types = Dictionary(grouping: hiddenBy, by: \.value).sorted { $0.key < $1.key }.map {
       let again = $0.value.map(\.key).sorted()
@@ -66,7 +66,7 @@ extension ProgramDeclarations {
 }
 
 extension FunctionDeclSyntax {
-  /// The text that distinguishes it from other functions.
+  /// The text that distinguishes the function from other functions.
   fileprivate var meaning: String {
     let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
     let parts: [String?] = [
@@ -78,7 +78,7 @@ extension FunctionDeclSyntax {
 }
 
 extension DeclSyntax {
-  /// The type that the extension around it extends, with its conditions; nil outside of one.
+  /// The type that the enclosing extension extends, with its conditions; nil outside of extensions.
   fileprivate var extendedType: String? {
     extensionAround.map {
       $0.extendedType.trimmedDescription + ($0.genericWhereClause?.trimmedDescription ?? "")

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-// The wrappers of properties.
+// Property wrappers.
 extension ProgramDeclarations {
   /// Returns the effects of the wrappers of a variable, in the order in which they are written.
   func wrappers(of variable: VariableDeclSyntax) -> [PropertyWrapper] {
@@ -9,18 +9,18 @@ extension ProgramDeclarations {
     }
   }
 
-  /// Whether a variable keeps its value as a `@State` does.
+  /// Whether a variable is a state, such as one with `@State`.
   package func isState(_ variable: VariableDeclSyntax) -> Bool {
     wrappers(of: variable).contains(.state)
   }
 
-  /// Whether it is a state of a preview.
+  /// Whether a variable is a state of a preview.
   package func isOfPreview(_ variable: VariableDeclSyntax) -> Bool {
     wrappers(of: variable).contains(.preview)
   }
 
-  /// The first attribute of a variable that may be a property wrapper of which neither the files nor the frameworks
-  /// say what it does: that of a package.
+  /// Returns the first attribute of a variable that may be a property wrapper whose effect neither the files nor the
+  /// frameworks determine: one of a package.
   func unknownWrapper(
     among attributes: AttributeListSyntax, _ source: ProgramSource, owner: Int?
   ) -> String? {
@@ -32,13 +32,13 @@ extension ProgramDeclarations {
     }
   }
 
-  /// Attributes of Swift's own, and of Interface Builder's, with names as types have them.
+  /// Attributes of Swift itself and of Interface Builder with uppercase names.
   private static let plainAttributes: Set<String> = [
     "GKInspectable", "IBInspectable", "IBOutlet", "NSCopying", "NSManaged", "Sendable",
     "TaskLocal",
   ]
 
-  /// Whether the result builder of what is shown is among some attributes.
+  /// Whether some attributes contain the result builder for views.
   func haveBuilder(_ attributes: AttributeListSyntax) -> Bool {
     guard let builder = frameworks.builder else { return false }
     return attributes.contains { $0.as(AttributeSyntax.self)?.plainName == builder }

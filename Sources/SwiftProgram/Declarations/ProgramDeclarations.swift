@@ -4,21 +4,22 @@ package import SwiftSyntax
 package struct ProgramDeclarations {
   package var types: [TypeDeclaration] = []
 
-  /// The types by name, for those that are not declared in another one.
+  /// The types by name, except for nested types.
   private var numbers = NameTable<Int>()
 
-  /// The types that all files see and that no name means, each with the one that is declared before it and meant.
+  /// The types that all files see and that no name denotes, each with the type of the same name that is declared before
+  /// it.
   private(set) var hiddenBy: [Int: Int] = [:]
 
-  /// The types that no name means: those above and those that are declared in these.
+  /// The types that no name denotes: those of ``hiddenBy``, and the types nested in them.
   private var hidden: Set<Int> = []
 
-  /// The types that a name may mean.
+  /// The types that a name may denote.
   var playedTypes: some Sequence<TypeDeclaration> {
     types.indices.lazy.filter { !hidden.contains($0) }.map { types[$0] }
   }
 
-  /// The types that are declared in others, by the number of these and name.
+  /// The nested types, by the number of the enclosing type and by name.
   private var nested: [Int: NameTable<Int>] = [:]
 
   /// The types that are declared in functions and closures, by their declarations.
@@ -28,7 +29,7 @@ package struct ProgramDeclarations {
 
   private(set) var aliases = TypeAliases()
 
-  /// The other names of types that all files see, in order.
+  /// The type aliases that all files see, in order.
   private(set) var sharedAliases: [(declaration: TypeAliasDeclSyntax, source: ProgramSource)] = []
   private(set) var operators = OperatorDeclarations()
 
@@ -39,15 +40,15 @@ package struct ProgramDeclarations {
   package private(set) var macros:
     [(expansion: any FreestandingMacroExpansionSyntax, source: ProgramSource)] = []
 
-  /// Expressions and loops at the top.
+  /// The expressions and loops at the top of the files.
   package var statements: [(item: CodeBlockItemSyntax, source: ProgramSource)] = []
 
   private var extensions: [(declaration: ExtensionDeclSyntax, source: ProgramSource)] = []
 
-  /// The protocols, by name: what conforms to one conforms to these, too.
+  /// The protocols, by name, each with the protocols that it inherits from.
   private(set) var protocols: [String: Set<String>] = [:]
 
-  /// The requirements of the protocols, by their names, as signatures of members.
+  /// The requirements of the protocols, by the names of these, as signatures of members.
   private(set) var requirements: [String: Set<String>] = [:]
 
   /// The members of the protocols, by their names.
@@ -76,16 +77,16 @@ package struct ProgramDeclarations {
     extensions = []
   }
 
-  /// Whether a name is that of a module, which may stand before the names of what is in it.
+  /// Whether a name is that of a module, which may precede the names of its declarations.
   func isModule(_ name: String) -> Bool {
     Self.modules.contains(name) || frameworks.modules.contains(name)
   }
 
   private static let modules: Set<String> = ["Swift", "Foundation"]
 
-  /// Adds the view without a name to which the states and views at the top of the files belong.
+  /// Adds the unnamed view to which the states and views at the top of the files belong.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The number of the view.
   package mutating func addNameless(
     _ states: [(declaration: VariableDeclSyntax, source: ProgramSource)]
   )
@@ -100,7 +101,7 @@ package struct ProgramDeclarations {
     return types.count - 1
   }
 
-  /// The number of a type by its name, as seen from inside of another one and of a file; nil for an option.
+  /// The number of a type by its name, as visible inside of another type and in a file; nil stands for an option.
   package func number(of name: String, from owner: Int? = nil, in file: Int?) -> Int? {
     var owner = owner
     while let outer = owner {
@@ -115,12 +116,12 @@ package struct ProgramDeclarations {
     return numbers[name, in: file]
   }
 
-  /// The names that lead to a type, outermost first.
+  /// The names of a type and of its enclosing types, outermost first.
   package func path(of number: Int) -> [String] {
     sequence(first: number) { types[$0].owner }.map { types[$0].name }.reversed()
   }
 
-  /// Whether a type is a class whose views are told of what is `@Published` in it alone, or is made of such a class.
+  /// Whether a type is an `ObservableObject`, or inherits from one.
   func isObservableObject(_ number: Int) -> Bool {
     var seen: Set<Int> = []
     var waiting = [number]
@@ -138,7 +139,7 @@ package struct ProgramDeclarations {
   /// The number of a type that all files see, by its name.
   package func sharedNumber(of name: String) -> Int? { number(of: name, in: nil) }
 
-  /// The number of a type that is declared in another one, as seen from a file; nil for an option.
+  /// The number of a nested type, as visible in a file; nil stands for an option.
   func number(of name: String, in owner: Int, from file: Int?) -> Int? {
     nested[owner]?[name, in: file]
   }
@@ -184,7 +185,7 @@ package struct ProgramDeclarations {
 
   // MARK: - Types
 
-  /// Takes the types that are declared in a function, a closure or an accessor.
+  /// Reads the types that are declared in a function, a closure or an accessor.
   private mutating func readLocalTypes(
     in node: some SyntaxProtocol, _ source: ProgramSource, owner: Int?
   ) {
@@ -202,7 +203,7 @@ package struct ProgramDeclarations {
     }
   }
 
-  /// Takes a declaration if it declares a type.
+  /// Reads a declaration if it declares a type.
   private mutating func read(
     type declaration: DeclSyntax, in source: ProgramSource, owner: Int?, isLocal: Bool = false
   ) -> Bool {
@@ -236,7 +237,7 @@ package struct ProgramDeclarations {
     type.takeParameters(of: declaration, in: owner.map { types[$0] }, frameworks)
     types.append(type)
     if isLocal {
-      // Its name means nothing outside of the block.
+      // The name has no meaning outside of the block.
     } else if let owner {
       if hidden.contains(owner) { hidden.insert(number) }
       nested[owner, default: NameTable()].declare(
@@ -288,7 +289,7 @@ package struct ProgramDeclarations {
 
   // MARK: - Extensions
 
-  /// The type that an extension adds to, by its name or an alias; nil for one that is not known, or not yet.
+  /// The type that an extension extends, by its name or an alias; nil for one that is not known, or not yet.
   private func number(extendedBy declaration: ExtensionDeclSyntax, in source: ProgramSource) -> Int?
   {
     let path = path(extendedBy: declaration, in: source)
@@ -298,7 +299,7 @@ package struct ProgramDeclarations {
     }
   }
 
-  /// The names that lead to the type that an extension adds to, outermost first.
+  /// The names of the extended type and of its enclosing types, outermost first.
   private func path(
     extendedBy declaration: ExtensionDeclSyntax, in source: ProgramSource
   ) -> [String] {
@@ -322,7 +323,7 @@ package struct ProgramDeclarations {
     return type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
   }
 
-  /// A type of somebody else that is extended.
+  /// Adds a type of others that is extended.
   private mutating func foreign(
     _ declaration: ExtensionDeclSyntax, in source: ProgramSource
   ) -> Int {
@@ -348,7 +349,7 @@ package struct ProgramDeclarations {
     (clause?.inheritedTypes ?? []).reduce(into: []) { $0.formUnion(names(of: $1.type)) }
   }
 
-  /// Returns the names that `where Self: View` gives.
+  /// Returns the names in a clause such as `where Self: View`.
   private static func names(_ clause: GenericWhereClauseSyntax?) -> Set<String> {
     (clause?.requirements ?? []).reduce(into: []) { names, requirement in
       guard case .conformanceRequirement(let conformance) = requirement.requirement,
@@ -358,13 +359,13 @@ package struct ProgramDeclarations {
     }
   }
 
-  /// The names that a type stands for: of `View & Equatable` both.
+  /// The names in a type: both of `View & Equatable`.
   static func names(of type: TypeSyntax) -> Set<String> {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.reduce(into: []) { $0.formUnion(names(of: $1.type)) }
     }
     if let attributed = type.as(AttributedTypeSyntax.self) { return names(of: attributed.baseType) }
-    // Of `Store<Item>` it is `Store`.
+    // The name in `Store<Item>` is `Store`.
     let text = type.trimmedDescription.prefix { $0 != "<" }
     return [String(text.split(separator: ".").last ?? text)]
   }

@@ -1,12 +1,12 @@
-/// Turns away files of apps that no parser should see.
+/// Rejects files of apps that no parser should see.
 ///
-/// A file has bodies in bodies, so what makes the parser descend without a bracket is counted for the statements of
-/// the innermost body; brackets are counted in all.
+/// A file has nested bodies, so words and marks for which the parser descends without a bracket are counted for the
+/// statements of the innermost body; brackets are counted in the whole file.
 package enum ProgramFileGuard {
-  /// How many square brackets may open right behind each other.
+  /// The greatest number of square brackets that may open directly after each other.
   ///
-  /// In each of them the parser looks ahead whether it is a type, so that its work doubles; where anything stands
-  /// between them, as in a literal of a dictionary, it knows at once.
+  /// In each of them the parser looks ahead to find out whether it is a type, so that its work doubles; where anything
+  /// stands between them, as in a dictionary literal, it knows at once.
   private static let mostOpenings = 6
 
   /// Checks what must hold before the Swift parser reads a file.
@@ -16,7 +16,7 @@ package enum ProgramFileGuard {
       throw Fault(
         .fileTooLong(bytes: range.count, limit: TextGuard.longestFile), 0..<0)
     }
-    // Comments are read by nobody, whatever they hold.
+    // Comments are not parsed, whatever they contain.
     let code = zip(text.bytes, text.regions).map { $1 == .comment ? UInt8.space : $0 }
     try TextGuard.checkCharacters(code, in: range)
     try TextGuard.checkBrackets(text, in: range, deepestArrays: TextGuard.deepestNesting)

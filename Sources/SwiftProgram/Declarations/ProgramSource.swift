@@ -1,11 +1,11 @@
 package import SwiftSyntax
 
-/// A file of an app, parsed: its tree, and where everything in it is.
+/// A parsed file of an app, with the positions of everything in it.
 package struct ProgramSource {
-  /// Its number among the files.
+  /// The number of the file among the files.
   package let file: Int
 
-  /// Whether it only declares what other files name.
+  /// Whether the file only provides declarations that other files use.
   package let isBeside: Bool
   package let text: SwiftText
   package let statements: CodeBlockItemListSyntax
@@ -28,7 +28,8 @@ package struct ProgramSource {
     }
   }
 
-  /// Whose private names it sees: those of the file; nil for an option, which sees those of all files.
+  /// The file whose private names are visible: the file itself; nil for an option, where those of all files are
+  /// visible.
   package let scope: Int?
 
   /// Reads a file.
@@ -36,11 +37,11 @@ package struct ProgramSource {
   /// - Parameters:
   ///   - bytes: The bytes of the file.
   ///   - fileName: The name of the file in messages.
-  ///   - file: Its number among the files.
-  ///   - isOption: Whether it is what an option says.
-  ///   - isBeside: Whether it only declares what other files name.
-  ///   - isPasted: Whether what is not Swift in it does not matter, wherever it is.
-  /// - Throws: A ``Fault`` where it is not Swift, or more than a parser should see.
+  ///   - file: The number of the file among the files.
+  ///   - isOption: Whether the text is that of an option.
+  ///   - isBeside: Whether the file only provides declarations that other files use.
+  ///   - isPasted: Whether invalid Swift in the file does not matter, wherever it is.
+  /// - Throws: A ``Fault`` where the text is invalid Swift, or more than a parser should see.
   package init(
     _ bytes: [UInt8], fileName: String, file: Int, isOption: Bool = false, isBeside: Bool = false,
     isPasted: Bool = false
@@ -82,10 +83,10 @@ package struct ProgramSource {
     }
   }
 
-  /// Takes a file that somebody else has read, and read as a whole.
+  /// Takes a file that has been read already, as a whole.
   ///
   /// - Parameters:
-  ///   - text: The text, with nothing in it blanked out but comments.
+  ///   - text: The text, in which nothing but comments is blanked out.
   ///   - statements: The statements in it.
   ///   - origin: The source of the file, and its name in messages.
   package init(_ text: SwiftText, _ statements: CodeBlockItemListSyntax, _ origin: SourceOrigin) {
@@ -99,7 +100,7 @@ package struct ProgramSource {
     unreadItems = []
   }
 
-  /// The text without what is for other versions of Swift, where that is no Swift of this one.
+  /// Returns the text without code for other versions of Swift, where that code is invalid in this one.
   private static func readable(_ bytes: [UInt8]) -> [UInt8] {
     let blanked = OtherVersions.blanked(bytes)
     guard blanked != bytes else { return bytes }
@@ -110,8 +111,9 @@ package struct ProgramSource {
     return isSwift ? bytes : blanked
   }
 
-  /// The text with what is blank between an attribute at the start of a line and its arguments moved before it, as in
-  /// `@Environment (\.colorScheme)`, which Swift 5 compiles and the parser refuses; nil if there is none.
+  /// Returns the text with the blanks between an attribute at the start of a line and its arguments moved before the
+  /// attribute, as in `@Environment (\.colorScheme)`, which Swift 5 compiles and the parser rejects; nil if there are
+  /// no such blanks.
   private static func movingBlanks(_ bytes: [UInt8]) -> [UInt8]? {
     var mended = bytes
     var start = 0
@@ -131,7 +133,7 @@ package struct ProgramSource {
     return mended == bytes ? nil : mended
   }
 
-  /// Whether what is in parentheses after an attribute is its arguments, and no parameters of a function's type, as in
+  /// Whether the parentheses after an attribute contain its arguments, and not the parameters of a function type, as in
   /// `@MainActor (Int) -> Void`.
   private static func takesArguments(_ name: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>)
     -> Bool
@@ -164,7 +166,7 @@ package struct ProgramSource {
       text.text(of: node).split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
   }
 
-  /// `file:line:column` of a node.
+  /// Returns the position of a node as `file:line:column`.
   package func words(for node: some SyntaxProtocol) -> String {
     origin.location(of: text.range(of: node).lowerBound)
   }

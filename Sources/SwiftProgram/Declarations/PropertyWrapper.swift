@@ -1,51 +1,51 @@
 /// The effect of a wrapper on a property.
 package enum PropertyWrapper {
-  /// The value is kept as long as what it belongs to is shown: `@State`.
+  /// A value that is kept as long as its view is shown: `@State`.
   case state
 
-  /// It is kept longer than that, by a key, and is one value for all that name the key: `@AppStorage`.
+  /// A value that is kept longer than that, under a key, and shared by all properties with the key: `@AppStorage`.
   case keyed
 
-  /// An object that is kept as long as that, and tells the view when it changes: `@StateObject`.
+  /// An object that is kept as long as its view is shown, and tells the view of changes: `@StateObject`.
   case stateObject
 
-  /// An object of somebody else that tells the view when it changes: `@ObservedObject`.
+  /// An object that is kept elsewhere and tells the view of changes: `@ObservedObject`.
   case observedObject
 
-  /// It is held as it would be without the wrapper, and nobody is told when it changes: `@ObservationIgnored`.
+  /// A value that is stored as without the wrapper, and whose changes nobody is told of: `@ObservationIgnored`.
   case ignored
 
-  /// It is kept while a gesture is under way: `@GestureState`.
+  /// A value that is kept while a gesture lasts: `@GestureState`.
   case gestureState
 
-  /// It says what has the focus: `@FocusState`.
+  /// A value that says what has the focus: `@FocusState`.
   case focus
 
-  /// It leads to a value that is kept elsewhere: `@Binding`.
+  /// A binding to a value that is kept elsewhere: `@Binding`.
   case binding
 
-  /// It makes bindings to what is in an object: `@Bindable`.
+  /// An object to whose properties there are bindings: `@Bindable`.
   case bindable
 
-  /// It is read from the surroundings, by a key path or a type: `@Environment`.
+  /// A value that is read from the environment, by a key path or a type: `@Environment`.
   case environment
 
-  /// An object that is read from the surroundings by its type: `@EnvironmentObject`.
+  /// An object that is read from the environment by its type: `@EnvironmentObject`.
   case environmentObject
 
-  /// It comes from outside of the program: `@Query`.
+  /// A value that comes from outside of the program: `@Query`.
   case outside
 
-  /// A name for views, of which nothing needs to be known: `@Namespace`.
+  /// A namespace for views, whose value is opaque: `@Namespace`.
   case namespace
 
-  /// It is held as it would be without the wrapper: `@Published`.
+  /// A value that is stored as without the wrapper: `@Published`.
   case stored
 
-  /// It belongs to the view that a preview is: `@Previewable`.
+  /// A property of the view of a preview: `@Previewable`.
   case preview
 
-  /// Whether an initializer may make it, as in `_x = State(initialValue: 0)`.
+  /// Whether an initializer may assign the wrapper, as in `_x = State(initialValue: 0)`.
   var isMadeInInitializers: Bool {
     switch self {
     case .state, .keyed, .stateObject, .observedObject, .gestureState, .bindable, .stored: true
@@ -55,7 +55,7 @@ package enum PropertyWrapper {
     }
   }
 
-  /// Whether what it holds is an object that tells the view when it changes.
+  /// Whether the value is an object that tells the view of changes.
   var observes: Bool {
     self == .stateObject || self == .observedObject || self == .environmentObject
   }

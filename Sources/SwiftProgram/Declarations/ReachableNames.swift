@@ -1,24 +1,24 @@
 package import SwiftSyntax
 
-/// The names that may be used when the views are played: what no view leads to need not be compiled.
+/// The names that may be used when the views are played: code that no view leads to need not be compiled.
 ///
-/// A name stands for every declaration of that name, so that too much is found rather than too little.
+/// A name stands for all declarations with that name, so that rather too many are found than too few.
 package struct ReachableNames {
   private let names: Set<String>
 
-  /// Names that Swift calls without their being written.
+  /// Names that Swift uses without their being written.
   private static let implicit: Set<String> = [
     "id", "init", "<", "==", "~=", "description", "debugDescription", "rawValue", "callAsFunction",
     "wrappedValue", "projectedValue", "subscript",
   ]
 
-  /// The names that Swift calls of types that conform to its protocols, by these.
+  /// The names of members that Swift calls on types that conform to its protocols, by the protocols.
   private static let required: [String: Set<String>] = [
     "RandomNumberGenerator": ["next"], "IteratorProtocol": ["next"],
     "Sequence": ["makeIterator", "next"],
   ]
 
-  /// The names that Swift calls of anything that the files declare.
+  /// The names that Swift uses for any declarations of the files.
   private static func implicit(in declarations: ProgramDeclarations) -> Set<String> {
     declarations.types.reduce(into: implicit.union(declarations.frameworks.calledNames)) {
       for name in $1.inherited {
@@ -29,14 +29,14 @@ package struct ReachableNames {
     }
   }
 
-  /// The names that Swift and the host's frameworks call without their being written.
+  /// The names that Swift and the host's frameworks use without their being written.
   private let implicit: Set<String>
 
-  /// Follows the names from views, values of properties and what else is given.
+  /// Follows the names in views, in values of properties and in other given code.
   ///
   /// - Parameters:
   ///   - declarations: The declarations of the files.
-  ///   - others: Expressions and statements that are played beside them.
+  ///   - others: Further expressions and statements that are played.
   package init(_ declarations: ProgramDeclarations, others: [Syntax]) {
     var bodies = Self.superclasses(in: declarations)
     var pending = others
@@ -63,7 +63,7 @@ package struct ReachableNames {
       }
     }
     for type in declarations.playedTypes {
-      // The name of a type of others may be left out where it is made, as in `.init(turns: 1)`.
+      // The name of a type of others may be left out where a value of it is made, as in `.init(turns: 1)`.
       let name = type.isForeign ? "init" : type.name
       for member in type.members { add(member.declaration, of: name) }
     }
@@ -78,7 +78,7 @@ package struct ReachableNames {
       in: bodies)
   }
 
-  /// Follows the names from some nodes alone, of which nothing is shown.
+  /// Follows the names in some nodes alone, where nothing is shown.
   package init(_ declarations: ProgramDeclarations, from nodes: [Syntax]) {
     var bodies = Self.superclasses(in: declarations)
     func add(_ declaration: DeclSyntax, of type: String) {
@@ -96,12 +96,12 @@ package struct ReachableNames {
       for binding in variable?.bindings ?? [] {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
         bodies[name.identifier.plainText, default: []].append(Syntax(binding))
-        // The value that a property begins with is read where a value of the type is made.
+        // The initial value of a property is evaluated where a value of the type is made.
         if let value = binding.initializer { bodies[type, default: []].append(Syntax(value)) }
       }
     }
     for type in declarations.playedTypes {
-      // The name of a type of others may be left out where it is made, as in `.init(turns: 1)`.
+      // The name of a type of others may be left out where a value of it is made, as in `.init(turns: 1)`.
       let name = type.isForeign ? "init" : type.name
       for member in type.members { add(member.declaration, of: name) }
     }
@@ -111,12 +111,12 @@ package struct ReachableNames {
     names = Self.follow(implicit, nodes, in: bodies)
   }
 
-  /// Follows the names from those with which what is shown begins: what is in a type is followed where its name is.
+  /// Follows the names from those that are shown first: the members of a type are followed where its name is used.
   ///
   /// - Parameters:
   ///   - declarations: The declarations of the files.
-  ///   - shown: The names.
-  ///   - others: Expressions and statements that are played beside it.
+  ///   - shown: The names that are shown first.
+  ///   - others: Further expressions and statements that are played.
   package init(_ declarations: ProgramDeclarations, from shown: Set<String>, _ others: [Syntax]) {
     var bodies = Self.superclasses(in: declarations)
     func add(_ declaration: DeclSyntax) {
@@ -143,7 +143,7 @@ package struct ReachableNames {
     names = Self.follow(shown, others, in: bodies)
   }
 
-  /// The names of superclasses by those of the classes that are made of them, which are initialized with them.
+  /// The names of superclasses by those of their subclasses, whose initializers call those of the superclasses.
   private static func superclasses(in declarations: ProgramDeclarations) -> [String: [Syntax]] {
     declarations.types.reduce(into: [:]) { names, type in
       guard let parent = type.superclass else { return }
@@ -152,7 +152,7 @@ package struct ReachableNames {
     }
   }
 
-  /// Everything that is mentioned from some names and nodes on.
+  /// Returns all names that are reached from some names and nodes.
   private static func follow(
     _ start: Set<String>, _ nodes: [Syntax], in bodies: [String: [Syntax]]
   ) -> Set<String> {
@@ -180,9 +180,9 @@ package struct ReachableNames {
     }
   }
 
-  /// The names that are written somewhere.
+  /// The names that are written in the code.
   package var written: Set<String> { names.subtracting(implicit) }
 
-  /// Whether something of a name may be used.
+  /// Whether a declaration with a name may be used.
   package func contains(_ name: String) -> Bool { names.contains(name) }
 }

@@ -1,35 +1,35 @@
 internal import SwiftSyntax
 
-/// Another name for a type.
+/// A type alias.
 struct TypeAlias: Sendable {
   let type: TypeSyntax
 
-  /// The type that it is declared in.
+  /// The enclosing type; nil for an alias at the top of a file.
   let owner: Int?
 
-  /// The file that it is declared in, whose private types it may stand for; nil for an option.
+  /// The file of the declaration, whose private types the alias may stand for; nil for an option.
   let file: Int?
 
-  /// The names of its type parameters.
+  /// The names of the alias's type parameters.
   var parameters: [String] {
     let alias = type.parent?.parent?.as(TypeAliasDeclSyntax.self)
     return (alias?.genericParameterClause?.parameters ?? []).map(\.name.text)
   }
 }
 
-/// The other names of types in the files of an app.
+/// The type aliases in the files of an app.
 struct TypeAliases {
-  /// By the number of the type that they are declared in, nil for those at the top, and by name.
+  /// The aliases by the number of the enclosing type, nil at the top of a file, and by name.
   private var tables: [Int?: NameTable<TypeAlias>] = [:]
 
-  /// The alias of a name that is declared in a type, or at the top, as seen from a file; nil if there is none.
+  /// The alias with a name in a type, or at the top, as visible in a file; nil if there is none.
   subscript(name: String, in owner: Int?, from file: Int?) -> TypeAlias? {
     tables[owner]?[name, in: file]
   }
 
-  /// Gives a type another name, if it is not that of another one.
+  /// Adds an alias, if its name is not taken.
   ///
-  /// - Parameter file: The file that keeps the name to itself; nil for what all files see.
+  /// - Parameter file: The file that the alias is private to; nil for one that all files see.
   mutating func declare(_ name: String, _ alias: TypeAlias, keptIn file: Int?) {
     tables[alias.owner, default: NameTable()].declare(
       name, alias, keptIn: file, replaces: false)

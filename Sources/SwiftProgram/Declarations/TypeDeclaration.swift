@@ -8,51 +8,52 @@ package struct TypeDeclaration {
   package var attributes: Set<String> = []
   package var members: [MemberDeclaration] = []
 
-  /// The names of its type parameters, in their order: those of the type that it is declared in first.
+  /// The names of the type parameters in order: those of the enclosing type first.
   var parameters: [String] = []
 
-  /// How many of the type parameters are those of the type that it is declared in.
+  /// The number of the type parameters that belong to the enclosing type.
   var outerCount = 0
 
-  /// The types that it is made of, as they are written.
+  /// The types that the type inherits from or conforms to, as they are written.
   var inheritedTypes: [TypeSyntax] = []
 
-  /// Its type parameters by name, and what is known of what they stand for.
+  /// The types that are known for type parameters, by name.
   var generics: [String: SwiftType] = [:]
 
-  /// Whether it is a type of somebody else that the files extend.
+  /// Whether the type is one of others that the files extend.
   package var isForeign = false
 
-  /// The number of the type that it is declared in.
+  /// The number of the enclosing type.
   package var owner: Int?
 
-  /// The types of the blocks of a function or closure in which it is declared, by name.
+  /// The types of the enclosing blocks of a function or closure, by name.
   var localNames: [String: Int] = [:]
 
-  /// The number of the class of the files that it is made of.
+  /// The number of the superclass, if the files declare it.
   var superclass: Int?
 
-  /// The names of its members that extensions of protocols have too without requiring them, with these protocols, and
-  /// those that superclasses keep to themselves, with these.
+  /// The names of members that extensions of protocols have too without being required, with these protocols, and those
+  /// of private members of superclasses, with these.
   var covered: [String: Set<String>] = [:]
   package var position: SourcePosition
 
-  /// The roles that it has for the host's frameworks.
+  /// The roles of the type for the host's frameworks.
   package var roles: TypeRoles = []
 
-  /// Whether it is a modifier of views.
+  /// Whether the type is a view modifier.
   package var isModifier: Bool { roles.contains(.modifier) }
 
-  /// Whether it is an app, or a scene of one.
+  /// Whether the type is an app, or a scene of one.
   package var isScene: Bool { roles.contains(.scene) }
 
-  /// Whether it is a view.
+  /// Whether the type is a view.
   package var isView: Bool { roles.contains(.view) }
 
-  /// Whether it conforms to something that is neither in the files nor of Swift's own, and so may be more than it says.
+  /// Whether the type conforms to a protocol that is neither of the files nor of Swift, and so may be more than it
+  /// says.
   package var conformsElsewhere = false
 
-  /// Whether it is a view that the files declare, not one made for what is alone in them.
+  /// Whether the type is a view that the files declare, and not the unnamed one for code at the top.
   package var isDeclaredView: Bool { isView && !name.isEmpty }
 }
 

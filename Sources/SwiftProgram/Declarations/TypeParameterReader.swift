@@ -1,8 +1,9 @@
 internal import SwiftSyntax
 
-/// Reads type parameters, as far as it matters what they stand for.
+/// Reads type parameters and the types that are known for them.
 enum TypeParameterReader {
-  /// The names of type parameters, and what is known of what each stands for: a view or shape, a number, a vector, or nothing.
+  /// Returns the names of type parameters, with the types that are known for them: a view or shape, a number, a vector,
+  /// or nothing.
   static func names(
     _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?,
     _ frameworks: any FrameworkTypes
@@ -10,7 +11,7 @@ enum TypeParameterReader {
     Self.parameters(parameters, conditions, frameworks).known
   }
 
-  /// The type parameters in their order, and what is known of what each stands for.
+  /// Returns the names of type parameters in order, with the types that are known for them.
   static func parameters(
     _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?,
     _ frameworks: any FrameworkTypes
@@ -36,7 +37,7 @@ enum TypeParameterReader {
     return names.contains(where: numbers.contains) ? .number : .unknown
   }
 
-  /// The protocols of numbers with fractions.
+  /// The protocols of floating-point numbers.
   static let numbers: Set<String> = ["BinaryFloatingPoint", "FloatingPoint"]
 }
 

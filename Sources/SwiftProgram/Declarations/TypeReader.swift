@@ -4,33 +4,33 @@ package import SwiftSyntax
 package struct TypeReader {
   let declarations: ProgramDeclarations
 
-  /// The file whose private types are seen; nil for those of all files.
+  /// The file whose private types are visible; nil for those of all files.
   let file: Int?
 
-  /// The type around what is read.
+  /// The enclosing type.
   var owner: Int?
 
-  /// The type parameters of the function around what is read, and what is known of what they stand for.
+  /// The type parameters of the enclosing function, and the types that are known for them.
   var generics: [String: SwiftType] = [:]
 
-  /// The superclass that declares what is read; nil for what the type around declares itself.
+  /// The superclass that declares the code; nil for code that the enclosing type declares itself.
   var declarer: Int?
 
-  /// Whether type parameters stand for themselves, unless it is known what they stand for.
+  /// Whether type parameters stand for themselves, unless the types that they stand for are known.
   var keepsParameters = false
 
-  /// The other names of types that are being read: what one of them stands for is not it once more.
+  /// The type aliases that are being read: inside of itself an alias does not stand for its type again.
   private(set) var opened: Set<SyntaxIdentifier> = []
 
   private static let numbers: Set<String> = Set(
     [BasicType.number.name] + BasicType.otherNumberNames
       + ["Float64"]
-      // Times and lengths of time are seconds.
+      // Times and durations are seconds.
       + ["DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "Duration"])
   private static let integers: Set<String> = ["Int", "Int64"]
   private static let floats: Set<String> = ["Float", "Float32"]
 
-  /// The type that is written; unknown for one that nothing here has.
+  /// Returns a written type; unknown for an unknown type.
   package func type(_ syntax: TypeSyntax) -> SwiftType {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .optionalType(let type): return .optional(self.type(type.wrappedType))
@@ -50,7 +50,7 @@ package struct TypeReader {
     }
   }
 
-  /// Whether a type names a protocol, so that its values may be of several types: `any Shape`, `[any Shape]`, `Any`.
+  /// Whether a type is a protocol, so that its values may be of several types: `any Shape`, `[any Shape]`, `Any`.
   func namesProtocol(_ syntax: TypeSyntax) -> Bool {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .someOrAnyType(let type): return type.someOrAnySpecifier.tokenKind == .keyword(.any)
@@ -69,10 +69,10 @@ package struct TypeReader {
     }
   }
 
-  /// The protocols of Swift's own whose values are kept as such.
+  /// The protocols of Swift's own that are used as types of values.
   private static let protocols: Set<String> = ["Any", "AnyObject", "Error"]
 
-  /// The type of what a function is given: where the files add to views, `(Self) -> Content` is given a view.
+  /// Returns the type of a function's parameter: in an extension of views, `(Self) -> Content` takes a view.
   private func given(_ syntax: TypeSyntax) -> SwiftType {
     if syntax.as(IdentifierTypeSyntax.self)?.name.plainText == "Self", let owner,
       declarations.types[owner].isForeign, named(declarations.types[owner].name) == .view
@@ -82,8 +82,8 @@ package struct TypeReader {
     return type(syntax)
   }
 
-  /// The type that another name stands for; nil where that is being read already, as in
-  /// `typealias Edge = SwiftUI.Edge`, where the name means what it means without the alias.
+  /// Returns the type that an alias stands for; nil where the alias is being read already, as in `typealias Edge =
+  /// SwiftUI.Edge`, where the name means what it means without the alias.
   private func type(_ alias: TypeAlias, _ arguments: GenericArgumentClauseSyntax?) -> SwiftType? {
     var reader = TypeReader(
       declarations: declarations, file: alias.file, owner: alias.owner, generics: generics,
@@ -135,7 +135,7 @@ package struct TypeReader {
 
   /// The type of a name.
   func named(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> SwiftType {
-    // A type parameter hides types of its name that are declared around it.
+    // A type parameter hides types of the same name that are declared around it.
     if let known = parameter(name) {
       return keepsParameters ? known : known.replacing { genericOfOwner($0) ?? .unknown }
     }
@@ -157,7 +157,7 @@ package struct TypeReader {
     return system(name, arguments)
   }
 
-  /// The type of a name that means nothing of the app's own.
+  /// The type of a name that is not declared in the files.
   func system(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> SwiftType {
     let parameters = types(arguments)
     if Self.numbers.contains(name) { return .number }
@@ -186,7 +186,7 @@ package struct TypeReader {
     }
   }
 
-  /// The type of a name of the host's frameworks: one in the type that the files extend, or one of all.
+  /// The type of a name of the host's frameworks: one in the type that the files extend, or a global one.
   private func framework(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
     let frameworks = declarations.frameworks
     if let owner, declarations.types[owner].isForeign,
@@ -198,7 +198,7 @@ package struct TypeReader {
     return frameworks.type(name, arguments) ?? .unknown
   }
 
-  /// The types that are written for type parameters.
+  /// The types of written type arguments.
   func types(_ arguments: GenericArgumentClauseSyntax?) -> [SwiftType] {
     (arguments?.arguments ?? []).compactMap { argument in
       if case .type(let type) = argument.argument { self.type(type) } else { nil }

@@ -1,19 +1,19 @@
 internal import SwiftSyntax
 internal import TextForms
 
-/// A part of an app's file that could not be read: an error where it is needed for what is shown.
+/// A part of an app's file that could not be read: an error where it is needed for the views.
 package struct UnreadPart {
   package let error: ExpressionError
 
-  /// The names of the declarations in it.
+  /// The names of the declarations in the part.
   package let names: Set<String>
 
-  /// The names that its types may conform to.
+  /// The names that types in the part may conform to.
   package let conformances: Set<String>
 
-  /// A whole file.
+  /// Creates the part for a whole file.
   ///
-  /// Text that no parser should see has no tree: its declarations are found by the words before the names.
+  /// Text that no parser should see has no tree: its declarations are found by the keywords before the names.
   package init(_ bytes: [UInt8], _ error: ExpressionError) {
     self.error = error
     var names: Set<String> = []
@@ -41,12 +41,12 @@ package struct UnreadPart {
     conformances = words
   }
 
-  /// The words before what is declared.
+  /// The keywords before the names of declarations.
   private static let declaring: Set<String> = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let",
   ]
 
-  /// A declaration at the top of a file.
+  /// Creates the part for a declaration at the top of a file.
   init(_ declaration: DeclSyntax, _ error: ExpressionError) {
     self.error = error
     var names: Set<String> = []
@@ -76,7 +76,7 @@ package struct UnreadPart {
 }
 
 extension [ExpressionError] {
-  /// That these are wrong where it does not matter for what is shown.
+  /// The note that these errors do not matter for the views; nil for no errors.
   package var note: String? {
     guard let first else { return nil }
     guard count > 1 else {

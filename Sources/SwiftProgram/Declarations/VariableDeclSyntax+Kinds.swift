@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
 extension VariableDeclSyntax {
-  /// Whether it belongs to the type, not to a value of it.
+  /// Whether the variable is a static one.
   package var isStatic: Bool {
     modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
   }
 
-  /// The variables that it declares, with the types that are written for them: one that begins with nothing has that of the
-  /// next one, as in `var x, y: Double`.
+  /// The variables of the declaration with their written types: a variable without an initial value or type has the
+  /// type of the next one, as in `var x, y: Double`.
   var typedBindings: [(binding: PatternBindingSyntax, type: TypeSyntax?)] {
     var following: TypeSyntax?
     return bindings.reversed().map { binding in

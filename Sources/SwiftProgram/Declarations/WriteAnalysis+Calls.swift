@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 // The changes that the calls in a closure may make.
 extension WriteAnalysis {
-  /// The closures that a node calls which are handed to it by properties and parameters, where nothing else in it can
-  /// change anything; nil where something can, and where it calls none.
+  /// Returns the closures in properties and parameters that a node calls, where nothing else in it can change anything;
+  /// nil where something can, and where it calls none.
   func handedClosures(in node: Syntax) -> [ExprSyntax]? {
     var called: [ExprSyntax] = []
     let found = scan(node) { call, name, locals in
@@ -17,7 +17,8 @@ extension WriteAnalysis {
     return called.isEmpty ? nil : called
   }
 
-  /// `action`, `self.action`, `action?`: a name of what is around a closure; nil for anything longer.
+  /// The plain name of a closure in the enclosing code, such as `action`, `self.action` or `action?`; nil for anything
+  /// longer.
   private static func plainName(_ node: ExprSyntax) -> ExprSyntax? {
     if let optional = node.as(OptionalChainingExprSyntax.self) {
       return plainName(optional.expression)
@@ -29,12 +30,12 @@ extension WriteAnalysis {
     return node
   }
 
-  /// The first call in statements, those of functions that they call included, of what the files do not declare.
+  /// Returns the first call of a function that the files do not declare, in statements and in functions that they call.
   ///
   /// - Parameters:
   ///   - node: The statements.
-  ///   - source: The file that they are in.
-  /// - Returns: The call, and the file that it is in.
+  ///   - source: The file of the statements.
+  /// - Returns: The call, with its file.
   func foreignCall(
     in node: Syntax, of source: ProgramSource
   ) -> (call: FunctionCallExprSyntax, source: ProgramSource)? {
@@ -55,7 +56,7 @@ extension WriteAnalysis {
     return nil
   }
 
-  /// The operators for which the files have functions that change an operand.
+  /// Returns the operators of the files that change an operand.
   static func changingOperators(in declarations: ProgramDeclarations) -> Set<String> {
     let functions =
       declarations.functions.map(\.declaration)
@@ -73,7 +74,7 @@ extension WriteAnalysis {
       }.map(\.name.text))
   }
 
-  /// The call that a statement is, `try`, `await` and `_ =` aside.
+  /// The call in a statement, `try`, `await` and `_ =` aside; nil for any other statement.
   private static func call(_ node: Syntax) -> FunctionCallExprSyntax? {
     if let marked = node.as(TryExprSyntax.self) { return call(Syntax(marked.expression)) }
     if let marked = node.as(AwaitExprSyntax.self) { return call(Syntax(marked.expression)) }
@@ -85,7 +86,7 @@ extension WriteAnalysis {
     return node.as(FunctionCallExprSyntax.self)
   }
 
-  /// Whether a call is one of what the files do not declare, and may change something that is shown.
+  /// Whether a call is one of a function that the files do not declare and that may change something that is shown.
   private func isForeign(_ call: FunctionCallExprSyntax) -> Bool {
     guard let name = Self.calledName(call), functions[name] == nil,
       name.first?.isUppercase == false, !Self.known.contains(name)
@@ -93,7 +94,7 @@ extension WriteAnalysis {
     return !frameworks.changesNothing(call)
   }
 
-  /// Swift's own functions that are played, or call what they are given.
+  /// Functions of Swift's own that are played, or that only call their arguments.
   private static let known: Set<String> = [
     "async", "asyncAfter", "asyncAfterUnsafe", "run", "sleep", "forEach", "detached", "cancel",
     "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",

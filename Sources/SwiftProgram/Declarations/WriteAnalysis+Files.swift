@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// The declarations of the files.
+// The analysis of the declarations of files.
 extension WriteAnalysis {
   init(_ declarations: ProgramDeclarations) {
     frameworks = declarations.frameworks

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Whether statements can change something that outlives them: a state, a binding, an object.
+/// An analysis of whether statements can change something that outlives them: a state, a binding, an object.
 struct WriteAnalysis {
-  /// The body of a function, and the file it is in.
+  /// The body of a function, with its file.
   struct Body {
     let statements: Syntax
     let source: ProgramSource
@@ -25,7 +25,7 @@ struct WriteAnalysis {
   /// The names of functions that write.
   var writing: Set<String> = []
 
-  /// The names of parameters that are closures which give nothing, as actions are.
+  /// Returns the names of parameters that are closures without a result, as actions are.
   static func actions(_ clause: FunctionParameterClauseSyntax) -> [String] {
     clause.parameters.compactMap { parameter in
       let type = parameter.type.trimmedDescription
@@ -34,7 +34,7 @@ struct WriteAnalysis {
     }
   }
 
-  /// The names of functions that write, by themselves or by what they call.
+  /// Returns the names of functions that write, themselves or in functions that they call.
   static func writing(
     _ functions: [String: [Body]], _ scan: (Syntax) -> (writes: Bool, names: Set<String>)
   ) -> Set<String> {
@@ -53,15 +53,15 @@ struct WriteAnalysis {
     return all
   }
 
-  /// Whether something in a node writes, in functions that it calls too.
+  /// Whether a node writes, also in functions that it calls.
   func writes(_ node: Syntax) -> Bool {
     let found = scan(node)
     return found.writes || !found.names.isDisjoint(with: writing)
   }
 
-  /// Whether the function of a name among those of one type writes something, itself or in others of the type.
+  /// Whether a function writes, among those of one type by its name, itself or in other functions of the type.
   ///
-  /// A parameter that it changes, such as a path, is its own.
+  /// A parameter that the function changes, such as a path, is its own.
   func writes(_ name: String, among functions: [FunctionDeclSyntax]) -> Bool {
     var waiting = [name]
     var seen: Set = [name]
@@ -78,7 +78,7 @@ struct WriteAnalysis {
     return false
   }
 
-  /// All names that are declared in a node, as parameters of closures too.
+  /// Returns all names that are declared in a node, parameters of closures included.
   private static func declaredNames(in node: Syntax) -> Set<String> {
     var names: Set<String> = []
     node.walk { node in
@@ -100,12 +100,12 @@ struct WriteAnalysis {
     return names
   }
 
-  /// Whether something in a node writes, and the names of the functions that it calls or names.
+  /// Returns whether a node writes, and the names of the functions that it calls or names.
   ///
   /// - Parameters:
   ///   - body: The node.
-  ///   - known: The variables that are the node's own, besides those that are declared in it.
-  ///   - writesClosure: Whether a call of a closure writes that a property or a parameter holds, by its name and the
+  ///   - known: Variables of the node's own, besides those that are declared in it.
+  ///   - writesClosure: Returns whether a call of a closure in a property or a parameter writes, by its name and the
   ///     variables that are declared before it.
   func scan(
     _ body: Syntax, locals known: Set<String> = [],
@@ -137,8 +137,8 @@ struct WriteAnalysis {
     return (writes, names)
   }
 
-  /// Whether a call is one of a function of the files, of a closure that a property holds, or of the frameworks, which
-  /// may write.
+  /// Whether a call is one of a function of the files, of a closure in a property, or of a function of the frameworks,
+  /// that may write.
   func writes(calling call: FunctionCallExprSyntax) -> Bool {
     guard let name = Self.calledName(call) else { return false }
     return closures.contains(name) || writing.contains(name) || frameworks.writes(call)
@@ -168,7 +168,7 @@ struct WriteAnalysis {
     {
       return !locals.contains(root)
     }
-    // Nobody knows here which closure is the element of a collection.
+    // It is unknown here which closure the element of a collection is.
     if let call = node.as(FunctionCallExprSyntax.self), Self.callsElement(call) { return true }
     let unary =
       node.as(PrefixOperatorExprSyntax.self).map { ($0.operator, $0.expression) }
@@ -184,18 +184,18 @@ struct WriteAnalysis {
     return false
   }
 
-  /// The operators that change what is on their left.
+  /// The operators that change their left operand.
   static let assignments: Set<String> = [
     "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
     "&<<=", "&>>=",
   ]
 
-  /// Returns the targets of an assignment: the parts of a tuple one by one.
+  /// Returns the targets of an assignment: each part of a tuple.
   private static func parts(_ written: ExprSyntax) -> [ExprSyntax] {
     written.as(TupleExprSyntax.self)?.elements.flatMap { parts($0.expression) } ?? [written]
   }
 
-  /// Whether what is written to is what a binding leads to, which is somebody else's even if the binding is local.
+  /// Whether the target of a write is the value of a binding, which is stored elsewhere even if the binding is local.
   private static func isBinding(_ written: ExprSyntax) -> Bool {
     var node = written
     while let member = node.as(MemberAccessExprSyntax.self) {
@@ -206,7 +206,7 @@ struct WriteAnalysis {
     return false
   }
 
-  /// Whether a closure is called that is an element of a collection: `actions["go"]?()`.
+  /// Whether a call is one of a closure in a collection: `actions["go"]?()`.
   private static func callsElement(_ call: FunctionCallExprSyntax) -> Bool {
     let called = call.calledExpression
     return
@@ -222,7 +222,7 @@ struct WriteAnalysis {
       ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
   }
 
-  /// The name with which a written location begins, `self.` left out.
+  /// The first name of a written location, without `self.`.
   private static func rootName(_ expression: ExprSyntax) -> String? {
     var node = expression
     var last: String?

@@ -1,4 +1,4 @@
-// Which bytes of a text mean what to every reader.
+// The meanings of the bytes of a text for all readers.
 extension UInt8 {
   package static let space = UInt8(ascii: " ")
   package static let slash = UInt8(ascii: "/")

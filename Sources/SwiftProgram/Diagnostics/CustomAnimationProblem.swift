@@ -1,17 +1,17 @@
 internal import TextForms
 
-/// A problem with an app's own animation, or with a request for one of a file of them.
+/// A problem with an app's own animation, or with the choice of an animation in a file of them.
 public enum CustomAnimationProblem: Problem {
-  /// Something that nothing here knows, by the sentence that says it.
+  /// Something unknown, with the sentence that says so.
   case unknown(String)
 
   /// A part of a statement that is not played.
   case notPlayed(String)
 
-  /// The time of the day, which would make another motion of every play.
+  /// The time of day, which would make the motion different each time it is played.
   case clock(String)
 
-  /// Numbers that are drawn without a seed.
+  /// Random numbers without a seed.
   case random
 
   /// A variable that is not the animation's own.
@@ -20,19 +20,19 @@ public enum CustomAnimationProblem: Problem {
   /// A function whose result at a time in seconds is no number.
   case notFinite(String, time: Double)
 
-  /// A function gives nothing that can be used.
+  /// A function without a usable result.
   case noAnswer(String)
 
   /// A type that does not have the function that animates.
   case noFunction(String, type: String)
 
-  /// The expression is no animation.
+  /// An expression that is no animation.
   case noAnimation(found: String)
 
-  /// An animation that a file has and that cannot be played without being told more.
+  /// An animation in a file that cannot be played without arguments.
   case needsArguments(String)
 
-  /// An animation that a file makes of any other, by its name.
+  /// An animation that a file makes from any other animation, by its name.
   case needsAnimation(String)
 }
 

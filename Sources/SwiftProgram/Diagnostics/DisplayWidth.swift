@@ -1,6 +1,6 @@
 extension Character {
-  /// How many columns of a terminal the character takes: 2 for East Asian wide characters and emoji,
-  /// 0 for marks without a base, 1 for everything else.
+  /// The number of terminal columns of the character: 2 for East Asian wide characters and emoji, 0 for marks without a
+  /// base, 1 for all other characters.
   ///
   /// Source: Unicode Standard Annex 11 for the wide ranges, here in blocks; emoji by their property.
   var displayWidth: Int {

@@ -27,7 +27,7 @@ extension ExpressionError {
   ///       .spring(duration: 0.5, bounse: 0.3)
   ///                              ^~~~~~
   ///
-  /// - Parameter width: How many columns the terminal has. A longer source line is cut around the range.
+  /// - Parameter width: The number of columns of the terminal. A longer source line is cut around the range.
   /// - Returns: One or three lines, without a line break at the end. The source is left out if there
   ///   is nothing in it to show, and where the whole file is meant.
   public func message(width: Int = 100) -> String {

@@ -1,9 +1,9 @@
 internal import OutsideText
 
-/// Why a text is not understood, and where.
+/// The reason why a text is not understood, with the position.
 ///
-/// The error is a problem and a range; ``sentence`` says it in words, and ``message(width:)`` shows the
-/// line with a caret under the range.
+/// The error is a problem and a range; ``sentence`` describes the problem, and ``message(width:)`` also shows the line
+/// with a caret under the range.
 public struct ExpressionError: Error, Hashable, Sendable {
   /// The problem.
   public var problem: any Problem
@@ -15,18 +15,18 @@ public struct ExpressionError: Error, Hashable, Sendable {
 
   /// The text that was read, label and all.
   ///
-  /// From a file, the lines of the expression.
+  /// For a file, the lines of the expression.
   public var source: String
 
-  /// The file the text comes from, if it comes from one.
+  /// The name of the file that contains the text; nil for a text that comes from no file.
   public var fileName: String?
 
-  /// The number of the line in the file with which ``source`` begins, from 1.
+  /// The number of the line in the file at which ``source`` begins, from 1.
   public var firstLine: Int
 
   /// Makes an error.
   ///
-  /// The range is cut to what lies inside the source.
+  /// The range is clamped to the source.
   public init(
     problem: any Problem, range: Range<Int>, source: String, fileName: String? = nil,
     firstLine: Int = 1

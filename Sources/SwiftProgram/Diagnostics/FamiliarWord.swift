@@ -1,6 +1,6 @@
-/// Words of other tools and libraries for things that have another name here.
+/// Words of other tools and libraries for things that have other names here.
 enum FamiliarWord {
-  /// The names that each word has here; where there are several, the one that is known decides.
+  /// The names here for each word; where there are several, the one among the known names decides.
   private static let words: [String: [String]] = [
     "after": ["delay"],
     "android": ["compose", "android-view"],
@@ -40,12 +40,12 @@ enum FamiliarWord {
     "web": ["css-linear"],
   ]
 
-  /// Returns the name that a word has here.
+  /// Returns the name here for a word.
   ///
   /// - Parameters:
   ///   - word: The word, in any case.
-  ///   - known: The words that would be right.
-  /// - Returns: One of those, or nil if none of them is meant.
+  ///   - known: The names that are possible.
+  /// - Returns: One of the known names; nil if none of them is meant.
   static func meaning(of word: String, among known: [String]) -> String? {
     words[word.lowercased()]?.first(where: known.contains)
   }

@@ -1,10 +1,9 @@
-/// A problem and its place, before it is known in which text: an ``ExpressionError`` in the making.
+/// A problem with its range, before the text is known: the core of an ``ExpressionError``.
 ///
-/// Every type of problems has an initializer of its own for it, so that `Fault(.tooDeep(limit: 32), range)` needs no
-/// name of a type.
+/// Each type of problem adds an initializer of its own, so that `Fault(.tooDeep(limit: 32), range)` needs no type name.
 package struct Fault: Error {
   package let problem: any Problem
-  /// UTF-8 offsets in the text being parsed.
+  /// The range, as UTF-8 offsets in the text that is parsed.
   package let range: Range<Int>
 
   package init(problem: any Problem, range: Range<Int>) {
@@ -12,7 +11,7 @@ package struct Fault: Error {
     self.range = range
   }
 
-  /// The same in a text that has something before it.
+  /// Returns the fault for a text that is preceded by another one.
   package func moved(by offset: Int) -> Fault {
     Fault(problem: problem, range: range.lowerBound + offset..<range.upperBound + offset)
   }

@@ -1,22 +1,22 @@
 internal import OutsideText
 internal import TextForms
 
-/// Pieces that the sentences of errors share.
+/// Parts that the sentences of errors have in common.
 package enum SentenceParts {
-  /// Words from the source, cut so that the sentence stays readable, on one line.
+  /// Returns source text on one line, cut off so that the sentence stays readable.
   package static func short(_ text: String) -> String {
     let limit = 40
     let start = text.prefix(limit).map { $0.isNewline ? " " : $0 }
     return PrintableText.line(String(start)) + (text.count > limit ? "…" : "")
   }
 
-  /// Words from the source that are to be pasted: on one line, and never cut.
+  /// Returns source text that is to be pasted: on one line, and never cut off.
   package static func whole(_ text: String) -> String {
     PrintableText.line(
       text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  /// The number of a character as Unicode writes it: `U+001B`.
+  /// Returns the number of a character in Unicode's notation: `U+001B`.
   static func number(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits

@@ -1,6 +1,6 @@
 internal import OutsideText
 
-/// One line of a source with a range of it marked, made to fit a width.
+/// A line of source with a marked range, cut to a width.
 struct SourceExcerpt {
   /// The line, cut with `…` where it is too long.
   let line: String
@@ -8,23 +8,23 @@ struct SourceExcerpt {
   /// Blanks, then `^~~~` under the range.
   let marker: String
 
-  /// Shows the line in which a range begins.
+  /// Creates the excerpt of the line in which a range begins.
   ///
-  /// A range at the end of the source is marked after its last character. Tabs are shown as single
-  /// blanks, what a terminal would obey as ``PrintableText`` has it; the marker stays under its range.
+  /// A range at the end of the source is marked after its last character. Tabs are shown as single blanks, and control
+  /// characters as in ``PrintableText``; the marker stays under its range.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - range: UTF-8 offsets in it.
-  ///   - width: How many terminal columns may be used, at least 16.
+  ///   - range: The range, as UTF-8 offsets in the text.
+  ///   - width: The number of terminal columns, at least 16.
   init(source: String, range: Range<Int>, width: Int) {
     let width = max(width, 16)
     let bytes = Array(source.utf8)
     let start = bytes[..<range.lowerBound].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
     let end = bytes[range.lowerBound...].firstIndex(where: \.isLineBreak) ?? bytes.count
-    // A point is marked as the character that follows it.
+    // An empty range is marked at the character that follows it.
     let range = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range
-    // Of a very long line only the neighbourhood is looked at: no more than fits can be shown.
+    // Of a very long line only the part around the range is examined: no more than fits can be shown.
     let reach = width * 32
     let from = Self.characterStart(in: bytes, from: max(start, range.lowerBound - reach))
     let to = Self.characterStart(in: bytes, from: min(end, range.lowerBound + reach))
@@ -59,13 +59,13 @@ struct SourceExcerpt {
     self.marker = marker
   }
 
-  /// The first index, from one on, that is not within a character's bytes.
+  /// Returns the first index, from the given one on, that is not inside of a character's bytes.
   private static func characterStart(in bytes: [UInt8], from index: Int) -> Int {
     bytes[index...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
   }
 
-  /// The cells to show: all if they fit, else as many as fit around the range, which is shown from its
-  /// start.
+  /// Returns the range of the cells that are shown: all if they fit, otherwise as many as fit around the marked range,
+  /// which is shown from its start.
   private static func window(of cells: [Cell], width: Int) -> Range<Int> {
     let total = cells.reduce(0) { $0 + $1.width }
     guard total > width, let mark = cells.firstIndex(where: \.isMarked) else {
@@ -74,7 +74,7 @@ struct SourceExcerpt {
     var room = width - 2 - cells[mark].width
     var low = mark
     var high = mark + 1
-    // A third of the room goes to what precedes the range, the rest to what follows.
+    // A third of the width is for the text before the range, the rest for the text after it.
     let before = room / 3
     var used = 0
     while low > 0, used + cells[low - 1].width <= before {

@@ -1,14 +1,14 @@
-/// Finds the name that was probably meant.
+/// Finds the name that a misspelled word probably means.
 package enum SpellingSuggestion {
-  /// Longer words are not compared: nothing that is known is half as long.
+  /// The greatest length of words that are compared: no known name is half as long.
   private static let longestWord = 64
 
-  /// The candidate nearest to a word, if it is near enough to be worth a question.
+  /// Returns the candidate that is most similar to a word, if it is similar enough to be suggested.
   ///
-  /// Near means that at most a third of the longer of the two has to change, case aside. The first of
-  /// several candidates that are equally near wins. A word that others have for a candidate means that one.
-  /// - Parameter sharesFirstLetter: Whether only candidates that begin as the word does count: where a
-  ///   name may as well be one of the app's own, `mySpring` is no slip for `spring`.
+  /// A candidate is similar if at most a third of the longer of the two words has to change, case aside. The first of
+  /// several equally similar candidates wins. A word of other tools stands for its candidate.
+  /// - Parameter sharesFirstLetter: Whether only candidates with the same first letter count: where a name may also be
+  ///   one of the app's own, `mySpring` is no misspelling of `spring`.
   package static func nearest(
     to word: String, among candidates: [String], sharesFirstLetter: Bool = false
   ) -> String? {
@@ -27,8 +27,8 @@ package enum SpellingSuggestion {
     return best?.name
   }
 
-  /// The fewest insertions, deletions, substitutions and swaps of neighbours that turn one word into
-  /// the other.
+  /// Returns the least number of insertions, deletions, substitutions and swaps of adjacent characters that turn one
+  /// word into the other.
   ///
   /// Source: the optimal string alignment distance.
   static func editDistance(_ first: [Character], _ second: [Character]) -> Int {

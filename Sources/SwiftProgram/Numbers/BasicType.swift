@@ -1,7 +1,7 @@
 package import MotionRecording
 internal import TextForms
 
-/// A type of the values that expressions compute with: one of Swift's own, or one that consists of numbers.
+/// A type of the values in expressions: one of Swift's basic types, or one that consists of numbers.
 package enum BasicType: Hashable, Sendable, CaseIterable {
   case boolean
   case integer
@@ -26,7 +26,7 @@ package enum BasicType: Hashable, Sendable, CaseIterable {
   }
 
   /// The geometry of a value, if it consists of several numbers or of one that is not a number by itself; nil for any
-  /// other.
+  /// other type.
   package var geometry: GeometryType? {
     switch self {
     case .boolean, .integer, .number, .text: nil
@@ -47,7 +47,7 @@ package enum BasicType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The type that a name in Swift stands for; Swift itself converts between these kinds of `Double`.
+  /// Creates the type for a name in Swift; the names for `Double` stand for one type, as Swift converts between them.
   package init?(swiftName: String) {
     if Self.otherNumberNames.contains(swiftName) {
       self = .number
@@ -57,13 +57,13 @@ package enum BasicType: Hashable, Sendable, CaseIterable {
     self = type
   }
 
-  /// Names for `Double` besides its own.
+  /// The other names for `Double`.
   static let otherNumberNames = ["CGFloat", "TimeInterval"]
 
-  /// Every name that stands for a type.
+  /// All names of types.
   package static let swiftNames = allCases.map(\.name) + otherNumberNames
 
-  /// Whether a value of the type makes rows: whatever consists of numbers.
+  /// Whether a value of the type has rows: if it consists of numbers.
   package var isShown: Bool {
     switch self {
     case .boolean, .text: false
@@ -71,11 +71,11 @@ package enum BasicType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The names of the numbers that a value consists of, in the order of the rows; empty for what is a
-  /// single one or none.
+  /// The names of the numbers of a value, in the order of the rows; empty for a single number and for a value without
+  /// numbers.
   package var components: [String] { geometry?.components ?? [] }
 
-  /// The value that consists of the first of some numbers.
+  /// Returns the value with the given numbers, as many as it needs.
   package func value(_ numbers: SIMD4<Double>) -> AttributeValue {
     .vector(
       AttributeVector(
@@ -85,7 +85,7 @@ package enum BasicType: Hashable, Sendable, CaseIterable {
 }
 
 extension AttributeValue {
-  /// The numbers of a vector, or nil if it is none.
+  /// The numbers of a vector; nil for any other value.
   package var numbers: SIMD4<Double>? {
     guard case .vector(let vector) = self, vector.components.count <= 4 else { return nil }
     var numbers = SIMD4<Double>.zero
@@ -93,8 +93,8 @@ extension AttributeValue {
     return numbers
   }
 
-  /// A number in it that cannot be animated, because it is not finite or leaves no room for differences;
-  /// nil if there is none.
+  /// A number of the value that cannot be animated, because it is not finite or leaves no room for differences; nil if
+  /// there is none.
   private var impossibleNumber: Double? {
     func isImpossible(_ number: Double) -> Bool {
       !(number.magnitude <= ValidRange.largestMagnitude)

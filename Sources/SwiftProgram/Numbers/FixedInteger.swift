@@ -1,6 +1,6 @@
-/// A whole number of one of Swift's types besides `Int`, with the width and the limits of that.
+/// An integer of one of Swift's types other than `Int`, with the width and the limits of the type.
 package struct FixedInteger: Hashable, Sendable {
-  /// One of Swift's types of whole numbers; `Int64` is as wide as `Int` and needs none.
+  /// An integer type of Swift; `Int64` is as wide as `Int` and needs no kind of its own.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case int8 = "Int8"
     case int16 = "Int16"
@@ -14,7 +14,7 @@ package struct FixedInteger: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The number, with the bits before it those of its sign.
+  /// The bits of the number, sign-extended.
   let bits: UInt64
 
   fileprivate init(kind: Kind, bits: UInt64) {
@@ -26,7 +26,7 @@ package struct FixedInteger: Hashable, Sendable {
     self.init(kind: kind, bits: UInt64(truncatingIfNeeded: number))
   }
 
-  /// A number that the type can hold; nil for any other.
+  /// Creates a number that the type can represent; nil for any other.
   init?(exactly number: some BinaryInteger, _ kind: Kind) {
     func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
       Number(exactly: number).map { FixedInteger($0, kind) }
@@ -35,7 +35,7 @@ package struct FixedInteger: Hashable, Sendable {
     self = found
   }
 
-  /// Takes the part of a fraction before its point; nil where the type cannot hold that.
+  /// Creates the integer part of a fraction; nil where the type cannot represent it.
   init?(towardZero number: Double, _ kind: Kind) {
     func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
       Number(exactly: number.rounded(.towardZero)).map { FixedInteger($0, kind) }
@@ -44,7 +44,7 @@ package struct FixedInteger: Hashable, Sendable {
     self = found
   }
 
-  /// A number that is written in a text; nil for any other text.
+  /// Creates the number in a text; nil for any other text.
   init?(_ text: String, radix: Int, _ kind: Kind) {
     func read<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
       Number(text, radix: radix).map { FixedInteger($0, kind) }
@@ -53,7 +53,7 @@ package struct FixedInteger: Hashable, Sendable {
     self = found
   }
 
-  /// The last bits of a number.
+  /// Creates a number from the low bits of another one.
   init(truncating number: some BinaryInteger, _ kind: Kind) {
     func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
       FixedInteger(Number(truncatingIfNeeded: number), kind)
@@ -61,7 +61,7 @@ package struct FixedInteger: Hashable, Sendable {
     self = make(kind.type)
   }
 
-  /// The number of the type that is nearest to one.
+  /// Creates the number of the type that is nearest to another one.
   init(clamping number: some BinaryInteger, _ kind: Kind) {
     func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
       FixedInteger(Number(clamping: number), kind)
@@ -90,7 +90,7 @@ package struct FixedInteger: Hashable, Sendable {
 
   var double: Double { kind.isSigned ? Double(Int64(bitPattern: bits)) : Double(bits) }
 
-  /// The number as an `Int`; nil where it is too large for that.
+  /// The number as an `Int`; nil where it is too large.
   var integer: Int? {
     kind.isSigned ? Int(truncatingIfNeeded: bits) : Int(exactly: bits)
   }
@@ -121,7 +121,7 @@ extension FixedInteger.Kind {
 }
 
 extension FixedInteger {
-  /// Returns the result of an operator on two numbers of one type; nil for an operator that they do not have.
+  /// Returns the result of an operator on two numbers of one type; nil for an operator that integers do not have.
   static func combined(_ one: FixedInteger, _ sign: String, _ other: FixedInteger)
     -> Result<FixedInteger, WholeNumber.Failure>?
   {
@@ -147,7 +147,7 @@ extension FixedInteger {
     return combined(one.kind.type)
   }
 
-  /// A number with its bits moved by so many places; nil for an operator that does not move them.
+  /// Returns the number with its bits shifted; nil for an operator that does not shift bits.
   func shifted(_ sign: String, by places: Int) -> FixedInteger? {
     func shifted<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
       let number = Number(truncatingIfNeeded: bits)
@@ -164,10 +164,10 @@ extension FixedInteger {
     return shifted(kind.type)
   }
 
-  /// The number whose bits are the others.
+  /// The number with all bits inverted.
   var inverted: FixedInteger { FixedInteger(truncating: ~bits, kind) }
 
-  /// The number with its bytes in the other order.
+  /// The number with its bytes in reverse order.
   var byteSwapped: FixedInteger {
     func swapped<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
       FixedInteger(Number(truncatingIfNeeded: bits).byteSwapped, kind)
@@ -175,7 +175,7 @@ extension FixedInteger {
     return swapped(kind.type)
   }
 
-  /// How many bits it has, and how many of them are zero before the first, behind the last, and are not zero at all.
+  /// The numbers of its bits, of leading zero bits, of trailing zero bits and of nonzero bits.
   var counts: (width: Int, leading: Int, trailing: Int, nonzero: Int) {
     func counts<Number: FixedWidthInteger>(_ number: Number) -> (Int, Int, Int, Int) {
       (

@@ -8,7 +8,7 @@ package enum GeometryType: String, Hashable, Sendable, CaseIterable {
   case unitPoint = "UnitPoint"
   case insets = "EdgeInsets"
 
-  /// The labels of the initializer that takes all numbers; none for an angle, which has one for each unit.
+  /// The labels of the initializer that takes all numbers; empty for an angle, which has one initializer for each unit.
   package var labels: [String] {
     switch self {
     case .size: ["width", "height"]
@@ -20,7 +20,7 @@ package enum GeometryType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The names of the numbers that a value consists of, in the order of the rows.
+  /// The names of the numbers of a value, in the order of the rows.
   var components: [String] {
     switch self {
     case .rectangle: ["origin.x", "origin.y", "size.width", "size.height"]
@@ -29,7 +29,7 @@ package enum GeometryType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many numbers a value consists of.
+  /// The number of the numbers of a value.
   var count: Int { components.count }
 
   /// The factor by which a fraction of 1, such as a coordinate of a unit point, is multiplied before it is animated.
@@ -39,7 +39,7 @@ package enum GeometryType: String, Hashable, Sendable, CaseIterable {
 
   /// The factor by which the numbers are multiplied before keyframes move them.
   ///
-  /// Angles are kept in degrees and scaled in radians.
+  /// Angles are stored in degrees and scaled in radians.
   ///
   /// Source: keyframe reference, section 4.3.
   package var keyframeScale: Double {

@@ -1,6 +1,6 @@
 package import AnimationModel
 
-/// The points that `UnitPoint` has names for.
+/// The named points of `UnitPoint`.
 package enum NamedUnitPoints {
   /// The points in the order in which they are listed.
   package static let all: [(name: String, point: UnitPoint)] = [

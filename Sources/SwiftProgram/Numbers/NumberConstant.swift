@@ -1,4 +1,4 @@
-/// The numbers that have a name in Swift's own types.
+/// The named numbers of Swift's number types.
 package enum NumberConstant {
   /// The static members of `Double`.
   package static let doubles: [String: Double] = [

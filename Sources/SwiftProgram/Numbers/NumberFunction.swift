@@ -1,20 +1,20 @@
 internal import AnimationModel
 
-/// The functions of numbers that Swift's standard library and Foundation have outside of every type.
+/// The global functions of numbers in Swift's standard library and Foundation.
 package enum NumberFunction: String, CaseIterable {
   case max, min, abs, sqrt, pow, sin, cos, tan, exp, log, floor, ceil, round
   case asin, acos, atan, atan2, sinh, cosh, tanh, cbrt, log2, log10, trunc, hypot, fmod, fabs
   case exp2, expm1, log1p, fmax, fmin, copysign, remainder, asinh, acosh, atanh, erf, erfc, tgamma
   case fma, fdim, nextafter, ldexp, scalbn, rint, nearbyint, logb, lround, lrint
 
-  /// The function of a name in an expression or a scenario, where only those are understood that apps write in the
-  /// arguments of animations; nil if there is none.
+  /// Creates the function with a name in an expression or a scenario, where only functions are understood that apps
+  /// write in arguments of animations; nil if there is none.
   package init?(inExpression name: String) {
     guard let function = Self(rawValue: name), function.isOfExpressions else { return nil }
     self = function
   }
 
-  /// The names of those that expressions understand.
+  /// The names of the functions that expressions understand.
   package static let namesInExpressions = allCases.filter(\.isOfExpressions).map(\.rawValue)
 
   private var isOfExpressions: Bool {
@@ -28,7 +28,7 @@ package enum NumberFunction: String, CaseIterable {
     }
   }
 
-  /// How many numbers it takes; nil for as many as there are, and at least two.
+  /// The number of arguments; nil for any number of at least two.
   package var argumentCount: Int? {
     switch self {
     case .max, .min: nil
@@ -40,7 +40,7 @@ package enum NumberFunction: String, CaseIterable {
     }
   }
 
-  /// Whether whole numbers make a whole number.
+  /// Whether the function returns an integer for integers.
   package var keepsWholeNumbers: Bool {
     switch self {
     case .max, .min, .abs: true
@@ -48,7 +48,7 @@ package enum NumberFunction: String, CaseIterable {
     }
   }
 
-  /// Whether what it makes is a whole number, an `Int`.
+  /// Whether the result is an integer, an `Int`.
   var makesWholeNumbers: Bool {
     switch self {
     case .lround, .lrint: true
@@ -56,7 +56,7 @@ package enum NumberFunction: String, CaseIterable {
     }
   }
 
-  /// Returns the value of the function for numbers, of which there must be as many as it takes.
+  /// Returns the value of the function for numbers, whose count must be that of its arguments.
   package func value(_ numbers: [Double]) -> Double {
     let first = numbers[0]
     return switch self {
@@ -90,7 +90,7 @@ package enum NumberFunction: String, CaseIterable {
     case .sinh: ElementaryFunctions.hyperbolicSine(first)
     case .cosh: ElementaryFunctions.hyperbolicCosine(first)
     case .tanh: ElementaryFunctions.hyperbolicTangent(first)
-    // Of a number and NaN both give the number.
+    // For a number and NaN both return the number.
     case .fmax: Double.maximum(first, numbers[1])
     case .fmin: Double.minimum(first, numbers[1])
     case .copysign: Double(signOf: numbers[1], magnitudeOf: first)
@@ -105,7 +105,7 @@ package enum NumberFunction: String, CaseIterable {
     case .fdim: first.isNaN || numbers[1].isNaN ? .nan : Swift.max(first - numbers[1], 0)
     case .nextafter: Self.next(after: first, towards: numbers[1])
     case .ldexp, .scalbn: Double(sign: .plus, exponent: Int(numbers[1]), significand: first)
-    // Of 0 it is minus infinity.
+    // For 0 it is minus infinity.
     case .logb: Self.exponent(of: first)
     }
   }
@@ -121,7 +121,7 @@ package enum NumberFunction: String, CaseIterable {
     return number.isFinite ? Double(number.exponent) : number.magnitude
   }
 
-  /// Returns the value of the function for whole numbers, if it keeps them whole; nil for a result that is too large.
+  /// Returns the value of the function for integers, if it keeps them integers; nil for a result that is too large.
   package func wholeValue(_ numbers: [Int]) -> Int? {
     switch self {
     case .max: numbers.max()

@@ -1,4 +1,4 @@
-/// Numbers that are written out, as Swift reads them.
+/// Number literals, as Swift reads them.
 package enum NumberLiteral {
   /// Returns the value of a literal where a `Double` is expected.
   package static func double(_ text: String, range: Range<Int>) throws(Fault) -> Double {

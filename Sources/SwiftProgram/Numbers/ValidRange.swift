@@ -1,19 +1,19 @@
 internal import TextForms
 
-/// The numbers that make sense for a parameter.
+/// The range of valid numbers for a parameter.
 public struct ValidRange: Hashable, Sendable {
-  /// One end of a range.
+  /// A bound of a range.
   public struct Bound: Hashable, Sendable {
-    /// The number at the end.
+    /// The number at the bound.
     public var value: Double
-    /// Whether it belongs to the range.
+    /// Whether the number belongs to the range.
     public var isIncluded: Bool
   }
 
-  /// The lower end; nil if there is none.
+  /// The lower bound; nil if there is none.
   public var lower: Bound?
 
-  /// The upper end; nil if there is none.
+  /// The upper bound; nil if there is none.
   public var upper: Bound?
 
   /// The largest magnitude of any number.
@@ -24,22 +24,22 @@ public struct ValidRange: Hashable, Sendable {
   /// All finite numbers.
   public static let any = ValidRange()
 
-  /// A number and everything above.
+  /// Returns the range of a number and all greater ones.
   package static func atLeast(_ number: Double) -> ValidRange {
     ValidRange(lower: Bound(value: number, isIncluded: true))
   }
 
-  /// Everything above a number.
+  /// Returns the range of all numbers greater than a number.
   package static func above(_ number: Double) -> ValidRange {
     ValidRange(lower: Bound(value: number, isIncluded: false))
   }
 
-  /// A number and everything below, as a second condition.
+  /// Returns the part of the range up to and including a number.
   package func upTo(_ number: Double) -> ValidRange {
     ValidRange(lower: lower, upper: Bound(value: number, isIncluded: true))
   }
 
-  /// Everything below a number, as a second condition.
+  /// Returns the part of the range below a number.
   package func below(_ number: Double) -> ValidRange {
     ValidRange(lower: lower, upper: Bound(value: number, isIncluded: false))
   }

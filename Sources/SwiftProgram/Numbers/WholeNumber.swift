@@ -1,13 +1,12 @@
-/// The arithmetic of whole numbers as Swift has it, with the cases in which Swift would stop.
+/// Integer arithmetic as in Swift, including the cases in which Swift traps.
 package enum WholeNumber {
-  /// Why there is no result.
+  /// The reason why there is no result.
   package enum Failure: Error {
     case overflow
     case divisionByZero
   }
 
-  /// Returns the result of an operator on two numbers of one type; nil for an operator that whole numbers do not
-  /// have.
+  /// Returns the result of an operator on two integers of one type; nil for an operator that integers do not have.
   package static func combined<Number: FixedWidthInteger>(
     _ one: Number, _ sign: String, _ other: Number
   ) -> Result<Number, Failure>? {

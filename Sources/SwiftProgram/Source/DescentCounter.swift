@@ -1,14 +1,13 @@
-/// Counts the words and marks for which the Swift parser descends without a bracket, such as `try` and `?`, in
-/// the statement that is being read and in those that it is in.
+/// Counts the words and marks for which the Swift parser descends without a bracket, such as `try` and `?`, in the
+/// current statement and in those that contain it.
 ///
-/// Statements that follow each other, and operators between two operands, are no depth: the parser reads them
-/// in a loop.
+/// Consecutive statements, and operators between two operands, do not count: the parser reads them in a loop.
 package struct DescentCounter {
-  /// How many such words and marks may be open at once: enough for what people write, and few enough for the
-  /// parser's stack.
+  /// The greatest number of such words and marks that may be open at once: enough for code that people write, and few
+  /// enough for the parser's stack.
   static let mostMarks = 64
 
-  /// For each open bracket, and for the text, what has been counted there since the last statement began.
+  /// The counts since the last statement began, for the text and for each open bracket.
   private var counts = [0]
   private var brackets: [UInt8] = []
   private var total = 0
@@ -16,7 +15,7 @@ package struct DescentCounter {
   private var lastWord: [UInt8] = []
   private var lastByte = UInt8.space
 
-  /// How far the label behind a comma in round brackets has been read.
+  /// The state of reading the label after a comma in parentheses.
   private var label = Label.none
 
   private enum Label {
@@ -25,21 +24,21 @@ package struct DescentCounter {
     case word
   }
 
-  /// How many of them may be open in all the bodies around a position.
+  /// The greatest number that may be open in all bodies around a position.
   static let mostMarksInBodies = 512
 
-  /// Whether each body in braces is counted by itself.
+  /// Whether each body in braces is counted separately.
   private var countsPerBody = false
 
-  /// Checks that nowhere in a range too many are open at once.
+  /// Checks that nowhere in a range too many words and marks are open at once.
   ///
-  /// Text in quotes counts only where it may hold code: after a backslash.
+  /// Text in quotes counts only where it may contain code: after a backslash.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - range: The part of it that is checked.
-  ///   - perBody: Whether each body in braces is counted by itself, as in the files of apps, where bodies are in
-  ///     bodies; far more may be open in all of them.
+  ///   - range: The part of the text that is checked.
+  ///   - perBody: Whether each body in braces is counted separately, as in the files of apps, where bodies are nested;
+  ///     many more may be open in all of them.
   package static func check(
     _ text: TextRegions, in range: Range<Int>, perBody: Bool = false
   ) throws(Fault) {
@@ -49,22 +48,22 @@ package struct DescentCounter {
     throw Fault(.unexpectedText(text.string(in: first)), first)
   }
 
-  /// The words and marks in a range before which too many are open.
+  /// Returns the words and marks in a range before which too many are open.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - range: The part of it that is looked at.
-  ///   - isFirstEnough: Whether the rest does not matter if there is one.
-  ///   - perBody: Whether each body in braces is counted by itself.
+  ///   - range: The part of the text that is examined.
+  ///   - isFirstEnough: Whether the search stops at the first one.
+  ///   - perBody: Whether each body in braces is counted separately.
   package static func excess(
     in text: TextRegions, _ range: Range<Int>, isFirstEnough: Bool = false, perBody: Bool = false
   ) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var counter = DescentCounter()
     counter.countsPerBody = perBody
-    // A regular expression holds no code.
+    // A regular expression contains no code.
     var isRegex = false
-    // Where bodies are counted, interpolations count apart from the texts that they are in.
+    // Where bodies are counted separately, interpolations are counted apart from their texts.
     let readsQuotes =
       !perBody
       && range.contains {
@@ -97,9 +96,9 @@ package struct DescentCounter {
     return found
   }
 
-  /// Whether a byte belongs to an operator between blanks, at which the parser does not descend.
+  /// Whether a byte belongs to an operator between blanks, for which the parser does not descend.
   ///
-  /// After a `<` it may look for a list of types, which begins with neither a digit nor a sign.
+  /// After a `<` the parser may look for a list of types, which begins with neither a digit nor a sign.
   private static func isInfix(_ text: TextRegions, _ index: Int, in range: Range<Int>) -> Bool {
     let bytes = text.bytes
     guard infixMarks.contains(bytes[index]) else { return false }
@@ -113,8 +112,8 @@ package struct DescentCounter {
     return next.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  /// Whether a byte is the `?` or `!` behind a type or a value, as in `Int!` and `a?.b!.c`, which is no choice and no
-  /// prefix.
+  /// Whether a byte is the `?` or `!` after a type or a value, as in `Int!` and `a?.b!.c`, which begins neither a
+  /// choice nor an operand.
   private static func isPostfix(_ text: TextRegions, _ index: Int, in range: Range<Int>) -> Bool {
     let bytes = text.bytes
     guard bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!"),
@@ -133,7 +132,7 @@ package struct DescentCounter {
     lastWord = []
   }
 
-  /// Takes a word or a single byte, and counts it; answers whether that was possible.
+  /// Counts a word or a single byte; returns whether there was room for it.
   private mutating func count(_ token: ArraySlice<UInt8>, isText: Bool) -> Bool {
     guard let byte = token.first else { return true }
     if byte.isLineBreak { isAtLineStart = true }
@@ -166,14 +165,14 @@ package struct DescentCounter {
     return true
   }
 
-  /// Whether one more may be open.
+  /// Whether there is room for one more.
   private var hasRoom: Bool {
     guard countsPerBody else { return total < Self.mostMarks }
     let start = brackets.lastIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? 0
     return total < Self.mostMarksInBodies && counts[start...].reduce(0, +) < Self.mostMarks
   }
 
-  /// Forgets what was counted in a statement when another one begins.
+  /// Resets the count of a statement when another one begins.
   private mutating func noteStatements(_ byte: UInt8, word: [UInt8]) {
     guard brackets.last ?? UInt8(ascii: "{") == UInt8(ascii: "{") else { return }
     let isSemicolon = byte == UInt8(ascii: ";")
@@ -189,9 +188,9 @@ package struct DescentCounter {
     counts[counts.count - 1] = 0
   }
 
-  /// Forgets what was counted in an argument or a parameter when the label of another one follows it.
+  /// Resets the count of an argument or a parameter when the label of another one follows.
   ///
-  /// A list of types in angle brackets has no labels, so that none of these is open any more.
+  /// A list of types in angle brackets has no labels, so that no such list is still open.
   private mutating func noteArguments(_ byte: UInt8, isWord: Bool) {
     switch byte {
     case UInt8(ascii: ",") where brackets.last == UInt8(ascii: "("): label = .comma
@@ -206,7 +205,7 @@ package struct DescentCounter {
 
   private static let marks = Set("?&@\\#<>~!|^`".utf8)
 
-  /// The characters that may follow the `?` or `!` behind a type or a value.
+  /// The characters that may follow the `?` or `!` after a type or a value.
   private static let followingMarks = Set(".[(,;:".utf8)
 
   private static let infixMarks = Set("&<>!|^~".utf8)

@@ -1,4 +1,4 @@
-/// A piece of a source on one line: comments left out, line breaks closed up.
+/// A part of a source on one line, without comments and line breaks.
 package struct OneLineText {
   package let text: String
 
@@ -7,7 +7,7 @@ package struct OneLineText {
   /// A break, with the blanks around it, becomes one blank, or nothing before `.`, `,` and `)` and
   /// after `(`; between two keyframes, which only a break separates, a semicolon too. A text of one line without comments stays as it is.
   ///
-  /// - Parameter replacements: Ranges within the range, in order, with what to put in their place.
+  /// - Parameter replacements: Ranges within the range, in order, with their replacements.
   package init(
     _ source: TextRegions, range: Range<Int>,
     replacing replacements: [(range: Range<Int>, text: String)] = []
@@ -45,7 +45,7 @@ package struct OneLineText {
     let isTight =
       byte == .period || byte == UInt8(ascii: ",") || (byte.isClosingBracket && !byte.isBrace)
       || bytes.last.map { $0.closingBracket != nil && !$0.isBrace } ?? true
-    // Where one statement ended and another began, a line break was the semicolon.
+    // Between two statements the line break was the separator, which becomes a semicolon.
     let endedStatement = bytes.last == UInt8(ascii: ")") || bytes.last == UInt8(ascii: "}")
     if endedStatement, byte.isUppercaseLetter { bytes.append(UInt8(ascii: ";")) }
     if !isTight { bytes.append(.space) }
@@ -53,7 +53,7 @@ package struct OneLineText {
 }
 
 extension UInt8 {
-  /// Whether the byte is `{` or `}`, which blanks are around.
+  /// Whether the byte is `{` or `}`, which have blanks around them.
   fileprivate var isBrace: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "}") }
 
   /// Whether the byte is a capital letter, with which the names of types begin.

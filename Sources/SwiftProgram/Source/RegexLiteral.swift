@@ -1,6 +1,6 @@
-/// The regular expressions of Swift source, whose brackets and quotes are none of Swift's.
+/// Regular expression literals in Swift source, whose brackets and quotes are not those of Swift.
 package enum RegexLiteral {
-  /// The longest literal in bytes, so that text without an end is not looked through again and again.
+  /// The greatest length of a literal in bytes, so that unterminated text is not searched again and again.
   private static let longest = 512
 
   /// Returns the end of the literal that begins at an index; nil if none begins there.
@@ -55,7 +55,7 @@ package enum RegexLiteral {
         parentheses -= 1
         if parentheses < 0 { return nil }
       case .slash:
-        // A slash that also begins a comment ends nothing: Swift takes it for the comment's.
+        // A slash that also begins a comment does not end the literal: for Swift it belongs to the comment.
         let next = index + 1 < bytes.count ? bytes[index + 1] : .space
         let beginsComment = next == .slash || next == UInt8(ascii: "*")
         return beginsComment || bytes[index - 1].isBlank ? nil : index + 1
@@ -66,9 +66,9 @@ package enum RegexLiteral {
     return nil
   }
 
-  /// Whether what comes before a slash is no value that could be divided.
+  /// Whether the text before a slash is no value that could be divided.
   private static func beginsValue(in bytes: [UInt8], at start: Int) -> Bool {
-    // The end of a comment that nothing has begun is one operator to Swift.
+    // The end of a comment that was never begun is an operator for Swift.
     if start > 0, bytes[start - 1] == UInt8(ascii: "*") { return false }
     var index = start
     while index > 0, bytes[index - 1].isBlank { index -= 1 }

@@ -1,4 +1,4 @@
-/// The file that something is read from, for errors in it that show only later.
+/// The text and the name of a file, for errors in it that are found later.
 package struct SourceOrigin: Sendable {
   package let source: String
   package let fileName: String
@@ -8,13 +8,13 @@ package struct SourceOrigin: Sendable {
     self.fileName = fileName
   }
 
-  /// An error at a position in the file.
+  /// Returns an error at a position in the file.
   package func error(_ fault: Fault) -> ExpressionError {
     ExpressionError(
       problem: fault.problem, range: fault.range, source: source, fileName: fileName)
   }
 
-  /// The text in a range of the file.
+  /// Returns the text in a range of the file.
   package func text(in range: Range<Int>) -> String {
     String(decoding: Array(source.utf8)[range.clamped(to: 0..<source.utf8.count)], as: UTF8.self)
   }

@@ -1,15 +1,15 @@
-/// A problem with arrays, each element of which makes a curve.
+/// A problem with the arrays of a sweep, each element of which makes a curve.
 public enum SweepProblem: Problem {
   /// A sweep of more curves than the limit.
   case tooManyCurves(limit: Int)
   /// An array with nothing in it.
   case emptyArray
-  /// An array where it cannot be a sweep. The reason is in words.
+  /// An array where it cannot be a sweep, with the reason.
   case misplacedArray(String)
 }
 
 extension SweepProblem {
-  /// The most curves that one expression may make.
+  /// The greatest number of curves of one expression.
   package static let mostCurves = 10_000
 
   /// The problem, in one line.

@@ -1,8 +1,8 @@
-/// A problem with a text before it is known what its words mean.
+/// A problem with a text that is found before the meanings of its words are known.
 public enum SyntaxProblem: Problem {
   /// There is nothing to read.
   case emptyExpression
-  /// A file has no expression in it.
+  /// A file without an expression.
   case emptyFile
   /// There is no name before the `=`.
   case emptyLabel
@@ -10,35 +10,36 @@ public enum SyntaxProblem: Problem {
   case declaration(String)
   /// A file longer than the limit.
   case fileTooLong(bytes: Int, limit: Int)
-  /// The expression is longer than the limit.
+  /// An expression longer than the limit.
   case tooLong(bytes: Int, limit: Int)
   /// Brackets, or chains within them, are nested deeper than the limit.
   case tooDeep(limit: Int)
   /// More modifiers in a chain than the limit.
   case tooManyModifiers(limit: Int)
-  /// A character that is obeyed instead of seen: a control character, or one that turns text around.
+  /// A character that a terminal obeys instead of showing it: a control character, or one that changes the direction of
+  /// text.
   case controlCharacter(Unicode.Scalar)
   /// An opening bracket whose closing one is missing.
   case unclosed(String)
-  /// Something that has no business here.
+  /// Text that does not belong here.
   case unexpectedText(String)
-  /// Expressions with commas between them, which are arguments of their own.
+  /// Expressions with commas between them, which have to be separate arguments.
   case severalExpressions(String, String)
   /// Something is missing here, in words.
   case expected(String)
   /// A number that is spelled wrong.
   case malformedNumber(String)
-  /// `.5` or `1.` instead of what is suggested.
+  /// `.5` or `1.`, with the suggested spelling.
   case numberWithoutZero(suggestion: String)
-  /// `0,5` instead of what is suggested.
+  /// `0,5`, with the suggested spelling.
   case decimalComma(suggestion: String)
   /// `=` after an argument's label instead of `:`.
   case equalsSignAfterLabel(String)
   /// A language construct that is no part of an animation, in words.
   case notUnderstood(String)
-  /// A call whose closure runs code, by a name that is known: it is no animation itself.
+  /// A call with a closure, by its known name: it runs code and is no animation itself.
   case closure(of: String)
-  /// An operator that numbers do not have, and what may have been meant.
+  /// An operator that numbers do not have, with a suggestion.
   case unsupportedOperator(String, suggestion: String?)
 }
 
@@ -83,10 +84,10 @@ extension SyntaxProblem {
     }
   }
 
-  /// Whether it is the file in which nothing is found, so that no position in it is shown.
+  /// Whether the problem is that the file contains no expression, so that no position is shown.
   public var concernsWholeFile: Bool { self == .emptyFile }
 
-  /// Calls with closures that are where an animation is expected, and what they do instead.
+  /// Calls with closures that are used as animations, with the explanations why they are none.
   package static let closures = [
     "zoom": "the system zooms from one screen to another, and how is not known",
     "animate": "what is in it has the animation of the transaction around it; write that one",

@@ -1,26 +1,25 @@
 internal import OutsideText
 
-/// Turns away text that no parser should see: unbalanced, too deep or too long.
+/// Rejects text that no parser should see: unbalanced, too deep or too long.
 ///
-/// The Swift parser descends for each bracket, which is counted here, and for words such as `try` and marks
-/// such as `?`, which ``DescentCounter`` counts. The limits keep its stack, and that of everything after it,
-/// small.
+/// The Swift parser descends for each bracket, which is counted here, and for words such as `try` and marks such as
+/// `?`, which ``DescentCounter`` counts. The limits keep its stack, and the stacks of all later steps, small.
 package enum TextGuard {
-  /// The longest file of Swift, in bytes.
+  /// The greatest length of a Swift file, in bytes.
   package static let longestFile = 1_048_576
 
-  /// The longest expression, in bytes.
+  /// The greatest length of an expression, in bytes.
   package static let longestExpression = 65_536
 
-  /// The deepest nesting of brackets.
+  /// The greatest nesting depth of brackets.
   static let deepestNesting = 32
 
-  /// The deepest nesting of square brackets, of which a sweep needs one.
+  /// The greatest nesting depth of square brackets, of which a sweep needs one.
   ///
   /// The Swift parser looks ahead in each of them, so that its work doubles with every level.
   static let deepestArrays = 4
 
-  /// Checks what holds for every language: brackets, characters and length.
+  /// Checks the conditions for all languages: brackets, characters and length.
   package static func checkText(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
     try checkCharacters(text, in: range)
     try checkBrackets(text, in: range)
@@ -31,14 +30,14 @@ package enum TextGuard {
     }
   }
 
-  /// Checks what must hold before the Swift parser reads a text that passed ``checkText(_:in:)``.
+  /// Checks further conditions before the Swift parser reads a text that passed ``checkText(_:in:)``.
   package static func checkSwift(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
     try DescentCounter.check(text, in: range)
     try checkInterpolations(text, in: range)
     try checkNumbers(text, in: range)
   }
 
-  /// Checks the brackets in what is interpolated into texts: quoted here, and code for the Swift parser.
+  /// Checks the brackets in interpolations, which are quoted here, and code for the Swift parser.
   private static func checkInterpolations(
     _ text: TextRegions, in range: Range<Int>
   ) throws(Fault) {
@@ -53,18 +52,18 @@ package enum TextGuard {
     throw Fault(.tooDeep(limit: isArray ? deepestArrays : deepestNesting), start..<start + 1)
   }
 
-  /// Brackets of code, with what is in them, that are nested too deeply; they need not match.
+  /// Returns the brackets of code that are nested too deeply, with their contents; they need not match.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - deepestArrays: How deeply square brackets may be nested.
+  ///   - deepestArrays: The greatest nesting depth of square brackets.
   package static func deepBrackets(
     of text: TextRegions, arrays deepestArrays: Int = deepestArrays
   ) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var open: [(byte: UInt8, index: Int)] = []
     var arrays = 0
-    // How many of the open brackets are in one that is too deep, itself included.
+    // The number of open brackets from the outermost one that is too deep on.
     var surplus = 0
     for index in text.bytes.indices where text.regions[index] == .code {
       let byte = text.bytes[index]
@@ -89,8 +88,8 @@ package enum TextGuard {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - range: The part of it that is checked.
-  ///   - deepestArrays: The deepest nesting of square brackets.
+  ///   - range: The part of the text that is checked.
+  ///   - deepestArrays: The greatest nesting depth of square brackets.
   package static func checkBrackets(
     _ text: TextRegions, in range: Range<Int>, deepestArrays: Int = deepestArrays
   ) throws(Fault) {
@@ -121,16 +120,16 @@ package enum TextGuard {
     }
   }
 
-  /// Checks that there are no characters that a terminal would obey.
+  /// Checks that there are no control characters for terminals.
   package static func checkCharacters(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
     try checkCharacters(text.bytes, in: range)
   }
 
-  /// Checks that there are no characters that a terminal would obey; blanks and line breaks may be there.
+  /// Checks that there are no control characters for terminals; blanks and line breaks are allowed.
   package static func checkCharacters(_ bytes: [UInt8], in range: Range<Int>) throws(Fault) {
     for index in range {
       let byte = bytes[index]
-      // Beyond ASCII such a character begins with one of these three bytes.
+      // Beyond ASCII such a character begins with one of these bytes.
       guard byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2,
         !byte.isBlank, !byte.isLineBreak
       else { continue }
@@ -142,8 +141,7 @@ package enum TextGuard {
     }
   }
 
-  /// Finds the two slips with decimal points that the Swift parser has no good word for: `.5` and
-  /// `1.`.
+  /// Finds the two misspelled decimals for which the Swift parser has no good message: `.5` and `1.`.
   package static func checkNumbers(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
     for index in range where text.regions[index] == .code && text.bytes[index] == .period {
       let before = index > range.lowerBound ? text.bytes[index - 1] : .space
@@ -179,6 +177,6 @@ package enum TextGuard {
 }
 
 extension UInt8 {
-  /// The character that an ASCII byte stands for.
+  /// The character of an ASCII byte.
   fileprivate var asText: String { String(UnicodeScalar(self)) }
 }

@@ -1,11 +1,11 @@
 extension TextRegions {
-  /// Classifies Swift source as Swift's own lexer does: quotes may span lines, be raw, and hold code.
+  /// Classifies Swift source as Swift's own lexer does: string literals may span lines, be raw, and contain code.
   ///
-  /// Regular expressions count as quoted. An open text of one line ends with its line.
+  /// Regular expressions count as quoted. An unterminated string literal of one line ends with its line.
   ///
   /// - Parameters:
   ///   - source: The source in UTF-8.
-  ///   - interpolation: The region as which code that is interpolated into a text counts, its parentheses included.
+  ///   - interpolation: The region of interpolated code, including its parentheses.
   package init(swift source: [UInt8], interpolation: Region = .quoted) {
     var lexer = SwiftLexer(source, interpolation: interpolation)
     while lexer.index < source.count { lexer.step() }
@@ -13,13 +13,13 @@ extension TextRegions {
   }
 }
 
-/// Walks over Swift source once, without recursion.
+/// Scans Swift source once, without recursion.
 private struct SwiftLexer {
   let bytes: [UInt8]
   var regions: [TextRegions.Region]
   var index = 0
 
-  /// The construct that the walk is inside of.
+  /// The construct that contains the current position.
   private enum Mode {
     case text(pounds: Int, isMultiline: Bool)
     case interpolation(depth: Int)
@@ -35,7 +35,7 @@ private struct SwiftLexer {
     regions = Array(repeating: .code, count: bytes.count)
   }
 
-  /// Takes the next byte, or all of a comment, a delimiter or an escape.
+  /// Scans the next byte, or a whole comment, delimiter or escape.
   mutating func step() {
     switch modes.last {
     case .text(let pounds, let isMultiline): stepInText(pounds: pounds, isMultiline: isMultiline)
@@ -46,7 +46,7 @@ private struct SwiftLexer {
     }
   }
 
-  /// Goes on to what may begin something that is no code: most bytes of a file do not.
+  /// Skips to the next byte that may begin anything other than code: most bytes of a file do not.
   private mutating func skipPlainCode() {
     while index < bytes.count {
       switch bytes[index] {
@@ -120,7 +120,7 @@ private struct SwiftLexer {
     return bytes[start...].prefix { $0 == byte }.count
   }
 
-  /// The delimiter that begins a text here: number signs and one or three quotes.
+  /// The opening delimiter of a string literal here: number signs and one or three quotes.
   private var openingOfText: (length: Int, pounds: Int, isMultiline: Bool)? {
     guard bytes[index] == .quote || bytes[index] == .numberSign else { return nil }
     let pounds = count(of: .numberSign, from: index)
@@ -130,7 +130,7 @@ private struct SwiftLexer {
     return (pounds + (isMultiline ? 3 : 1), pounds, isMultiline)
   }
 
-  /// Whether a raw text ends before its line does, so that quotes behind its first one are in it, as in `#"""#`.
+  /// Whether a raw string ends before its line does, so that quotes after its first one belong to it, as in `#"""#`.
   private func endsOnLine(from start: Int, pounds: Int) -> Bool {
     guard pounds > 0, start < bytes.count else { return false }
     return bytes[start...].prefix { !$0.isLineBreak }.indices.contains {

@@ -48,7 +48,7 @@ package struct TextRegions {
     }
   }
 
-  /// Takes a classification that is known already.
+  /// Takes a known classification.
   package init(bytes: [UInt8], regions: [Region]) {
     self.bytes = bytes
     self.regions = regions
@@ -60,23 +60,23 @@ package struct TextRegions {
     }
   }
 
-  /// The bytes that some editors write before a text, and no part of it.
+  /// The byte order mark that some editors write before a text, and that is no part of it.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The text in a range, comments and all.
+  /// Returns the text in a range, comments included.
   package func string(in range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The text with every comment blanked out; every other byte stays where it is.
+  /// The text with all comments blanked out; all other bytes stay where they are.
   package var withoutComments: [UInt8] { withoutComments(in: bytes.indices) }
 
-  /// The bytes in a range with every comment blanked out.
+  /// Returns the bytes in a range with all comments blanked out.
   package func withoutComments(in range: Range<Int>) -> [UInt8] {
     range.map { regions[$0] == .comment ? .space : bytes[$0] }
   }
 
-  /// A part of the text by itself, with its comments where they were.
+  /// Returns a part of the text by itself, with its comments.
   package func piece(_ range: Range<Int>) -> TextRegions {
     TextRegions(bytes: Array(bytes[range]), regions: Array(regions[range]))
   }
@@ -86,7 +86,7 @@ package struct TextRegions {
     regions[index] != .comment && !bytes[index].isBlank && !bytes[index].isLineBreak
   }
 
-  /// The range between the first and the last byte of a range that is neither blank nor comment.
+  /// Returns the range between the first and the last byte of a range that are neither blank nor comment.
   package func trimmed(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first(where: isMark), let last = range.last(where: isMark) else {
       return range.lowerBound..<range.lowerBound
@@ -96,10 +96,10 @@ package struct TextRegions {
 }
 
 extension TextRegions {
-  /// Where the comment that begins at an index ends: `//` at the line's end, `/* */` after its
-  /// closing mark or at the end of the text.
+  /// Returns the end of the comment that begins at an index: of `//` the end of the line, of `/* */` the end of its
+  /// closing mark or of the text.
   ///
-  /// Nil if none begins there.
+  /// Nil if no comment begins there.
   static func endOfComment(in bytes: [UInt8], at start: Int) -> Int? {
     guard bytes[start] == .slash, start + 1 < bytes.count else { return nil }
     if bytes[start + 1] == .slash { return endOfLine(in: bytes, from: start) }
@@ -132,7 +132,7 @@ extension TextRegions {
     return isAtLineStart || isBetweenBlanks ? endOfLine(in: bytes, from: start) : nil
   }
 
-  /// The index after the closing quote; nil if the line ends first.
+  /// Returns the index after the closing quote; nil if the line ends first.
   private static func endOfQuotes(in bytes: [UInt8], at start: Int) -> Int? {
     var index = start + 1
     while index < bytes.count, !bytes[index].isLineBreak {
@@ -148,9 +148,9 @@ extension TextRegions {
 }
 
 extension TextRegions {
-  /// The brackets of the code that have a partner of their kind, opening and closing ones.
+  /// The brackets of the code that have a matching one, opening and closing.
   ///
-  /// A closing bracket belongs to the last open one of its kind; those that were opened in between are never closed.
+  /// A closing bracket matches the last open one of its kind; brackets that were opened in between are never closed.
   package var pairedBrackets: Set<Int> {
     var open: [Int] = []
     var counts: [UInt8: Int] = [:]

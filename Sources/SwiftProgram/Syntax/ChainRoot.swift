@@ -1,12 +1,12 @@
 package import SwiftSyntax
 
-/// The root with which a chain of calls and members begins.
+/// The first link of a chain of calls and members.
 package enum ChainRoot {
   /// A name after a dot with nothing before it: `.spring(…)`.
   case implicit(String)
   /// A name: `Animation.spring(…)`, `Text("a").animation(…)`.
   case named(String)
-  /// Anything else: a literal, a closure, brackets.
+  /// Any other expression: a literal, a closure, brackets.
   case other
 
   package init(_ expression: ExprSyntax) {
@@ -38,7 +38,7 @@ package enum ChainRoot {
 }
 
 extension ExprSyntax {
-  /// The link before this one in a chain; nil for what is none.
+  /// The link before this one in a chain; nil for an expression that is no link.
   package var previousLink: ExprSyntax? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base }

@@ -1,22 +1,22 @@
 /// A problem with a name.
 public enum NameProblem: Problem {
-  /// A name that is not a member of what is expected here.
+  /// A name that is no member of the expected type.
   case unknownName(String, expected: String, suggestion: String?)
   /// A type where a value is expected.
   case typeName(String, example: String)
-  /// A call of something that is no function.
+  /// A call of a value that is no function.
   case notAFunction(String)
   /// A function that is not called, with its signature.
   case notCalled(String, signature: String)
-  /// A transition with arguments, as the modifier of views has them.
+  /// A transition with arguments, which are those of the view modifier of the same name.
   case modifierOfViews(String)
   /// A modifier without an animation before it.
   case modifierWithoutAnimation(String)
-  /// A modifier after something that is no animation, in words.
+  /// A modifier after a value that is no animation, in words.
   case modifierOf(String, found: String)
-  /// A member that begins an expression, used like a modifier. `owner` says of what, in words.
+  /// A member that begins an expression, used as a modifier; `owner` is its owner in words.
   case notAModifier(String, owner: String)
-  /// Something of SwiftUI's that the system draws.
+  /// A motion of SwiftUI that the system draws.
   case unpublishedMotion(String)
 }
 

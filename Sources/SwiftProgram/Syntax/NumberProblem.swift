@@ -1,26 +1,26 @@
 /// A problem with numbers, or with values that are made of them.
 public enum NumberProblem: Problem {
-  /// A number that makes no sense for a parameter; `range` is in words.
+  /// A number that is invalid for a parameter; `range` is the valid range in words.
   case outOfRange(parameter: String, value: String, range: String)
   /// A bounce at its lower limit, which makes the damping infinite.
   case infiniteDamping(parameter: String, value: String)
   /// Infinity or NaN.
   case notFinite(parameter: String, value: String)
-  /// A value that is infinite or none, though its parts are finite.
+  /// A result that is infinite or NaN, although its parts are finite.
   case resultIsNotFinite
-  /// A number beyond what can be computed with.
+  /// A number too large to compute with.
   case tooLarge(String)
-  /// A whole number divided by zero.
+  /// An integer divided by zero.
   case divisionByZero
-  /// `%` between numbers that are not whole.
+  /// `%` between numbers that are no integers.
   case remainderOfFractions
-  /// A spring that has no solution or whose figures exceed what can be computed with.
+  /// A spring that has no solution, or whose numbers are too large to compute with.
   case impossibleSpring(function: String)
-  /// A spring of UIKit's that takes as long as its animator, without one.
+  /// A UIKit spring that takes its duration from its animator, without an animator.
   case springWithoutAnimator
-  /// A transition that moves a view by its own size, which is not said.
+  /// A transition that moves a view by its own size, which is unknown.
   case transitionWithoutSize
-  /// A velocity along two axes where a curve shows one.
+  /// A velocity along two axes where a curve has one.
   case velocityAlongTwoAxes(parameter: String)
   /// A velocity in addition to that of a gesture.
   case secondVelocity(parameter: String)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// Names without what Swift allows around them.
+// Names without backticks, generic arguments and modules.
 extension TokenSyntax {
   /// The name without backticks.
   package var plainText: String { text.filter { $0 != "`" } }

@@ -1,18 +1,18 @@
-/// How tightly operators bind, from the loosest on: the one table of operators.
+/// The precedence of operators, from the lowest on: the one table of operators.
 package enum Precedence: CaseIterable, Sendable {
   case disjunction
   case conjunction
   case comparison
-  /// `??`, whose operands Swift groups from the right.
+  /// `??`, which is right-associative in Swift.
   case coalescing
   /// `2...4`
   case range
   case addition
   case multiplication
-  /// Operands with an operator among them that nothing here has, not grouped.
+  /// Operands with an unknown operator among them, which are not grouped.
   case unknown
 
-  /// The operators of the precedence.
+  /// The operators with the precedence.
   package var operators: Set<String> {
     switch self {
     case .disjunction: ["||"]
@@ -34,12 +34,12 @@ package enum Precedence: CaseIterable, Sendable {
     return all
   }()
 
-  /// The precedence of an operator; ``unknown`` if nothing here has it.
+  /// The precedence of an operator; ``unknown`` for an unknown operator.
   package init(of name: String) {
     self = Self.all[name] ?? .unknown
   }
 
-  /// The precedence that binds next more tightly; nil for the tightest.
+  /// The next higher precedence; nil for the highest.
   package var next: Precedence? {
     switch self {
     case .disjunction: .conjunction

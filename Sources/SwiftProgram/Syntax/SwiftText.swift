@@ -1,44 +1,45 @@
 internal import SwiftParser
 package import SwiftSyntax
 
-/// Swift source of one expression, read with the Swift parser.
+/// Swift source that the Swift parser reads.
 package struct SwiftText {
-  /// The bytes given to the parser: those of the expression, comments in it blanked out.
+  /// The bytes for the parser: those of the source, with comments blanked out.
   private let bytes: [UInt8]
 
   /// The offset at which the expression begins in the source.
   private let start: Int
 
-  /// Whether a dot was put before the expression that the source does not have.
+  /// Whether a dot that the source does not have was inserted before the expression.
   private let hasInsertion: Bool
 
-  /// The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
+  /// The string literals that were blanked out, by their offsets, with the ranges of their contents that are not plain.
   package let blanked: [Int: Range<Int>]
 
-  /// Deeper trees are turned away before anything descends into them.
+  /// The greatest depth of trees; deeper ones are rejected before anything descends into them.
   ///
-  /// A chain such as `a.b().c()` is a tree as deep as it is long, and is no depth: it is walked in loops.
+  /// A chain such as `a.b().c()` is a tree as deep as it is long, and does not count: it is walked in loops.
   private static let deepestTree = 512
 
-  /// More levels than one byte makes in a tree: a brace makes the most, with a closure, its statements, the first of
-  /// them and an expression.
+  /// An upper limit for the levels that one byte makes in a tree: a brace makes the most, with a closure, its
+  /// statements, the first of them and an expression.
   static let levelsOfByte = 8
 
-  /// The parser counts brackets too; a few more than ``TextGuard/deepestNesting`` lets its count begin
-  /// differently without effect.
+  /// The parser counts brackets too; a few more than ``TextGuard/deepestNesting`` make differences in counting
+  /// irrelevant.
   static let parserNesting = TextGuard.deepestNesting + 8
 
-  /// The parser's nesting limit for statements: a level of brackets around them counts for more than one of the
-  /// parser's levels.
+  /// The parser's nesting limit for statements: a level of brackets around them counts as more than one of the parser's
+  /// levels.
   package static let statementNesting = 4 * TextGuard.deepestNesting
 
-  /// Takes the code in a range of a text that ``TextGuard`` has let pass.
+  /// Takes the code in a range of a text that ``TextGuard`` has accepted.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - range: The range of the code.
-  ///   - beginsMember: Whether a name with which the code begins is a member whose dot was left out.
-  ///   - blanked: The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
+  ///   - beginsMember: Whether a name at the beginning of the code is a member whose dot was left out.
+  ///   - blanked: The string literals that were blanked out, by their offsets, with the ranges of their contents that
+  ///     are not plain.
   package init(
     _ text: TextRegions, range: Range<Int>, beginsMember: Bool = false,
     blanked: [Int: Range<Int>] = [:]
@@ -61,10 +62,10 @@ package struct SwiftText {
     return file.statements
   }
 
-  /// Reads statements of which some may not be understood.
+  /// Reads statements, some of which may be invalid.
   ///
-  /// - Returns: The statements, and what is wrong with those that declare something.
-  /// - Throws: The first thing that is wrong anywhere else.
+  /// - Returns: The statements, with the faults of invalid declarations.
+  /// - Throws: The first fault anywhere else.
   func readDeclarations() throws(Fault) -> (
     statements: CodeBlockItemListSyntax, unread: [(declaration: DeclSyntax, fault: Fault)]
   ) {
@@ -86,21 +87,20 @@ package struct SwiftText {
     return (file.statements, unread)
   }
 
-  /// Reads source of an app, of which only some parts matter: what is not understood is left to the parser to
-  /// step over.
+  /// Reads source of an app of which only some parts matter: the parser steps over invalid parts.
   package func readLoosely() -> SourceFileSyntax { parse(nesting: Self.statementNesting) }
 
-  /// The tree of the text, whatever is wrong with it.
+  /// Returns the tree of the text, whether it is valid or not.
   package func parse(nesting: Int = parserNesting) -> SourceFileSyntax {
     unsafe bytes.withUnsafeBufferPointer {
       unsafe Parser.parse(source: $0, maximumNestingLevel: nesting)
     }
   }
 
-  /// The offset at which the text ends.
+  /// The offset of the end of the text.
   package var end: Int { offset(bytes.count) }
 
-  /// The smallest argument of a call in which a range lies; nil if it lies in none.
+  /// Returns the smallest argument of a call that contains a range; nil if there is none.
   package func argument(around inner: Range<Int>) -> Range<Int>? {
     var found: Range<Int>?
     var stack = [Syntax(parse())]
@@ -126,13 +126,13 @@ package struct SwiftText {
 
   /// Returns the code of a node, without blanks around it and with comments blanked out.
   ///
-  /// Unlike `trimmedDescription` it needs no stack, and so does ``range(of:)``: a chain of calls is a tree that
-  /// is as deep as it is long.
+  /// Unlike `trimmedDescription`, neither this nor ``range(of:)`` needs a deep stack: a chain of calls is a tree as
+  /// deep as it is long.
   package func text(of node: some SyntaxProtocol) -> String {
     String(decoding: bytes[parsedRange(of: node)], as: UTF8.self)
   }
 
-  /// Whether one of some words is written in a node.
+  /// Whether one of some words occurs in a node.
   func hasWord(in node: some SyntaxProtocol, _ words: [[UInt8]]) -> Bool {
     let range = parsedRange(of: node)
     var index = range.lowerBound
@@ -158,7 +158,7 @@ package struct SwiftText {
     return String(decoding: bytes[range], as: UTF8.self).trimmingBlanks
   }
 
-  /// The bytes of a node: all blanks around them are trivia, since comments are blanked out.
+  /// Returns the bytes of a node: all blanks around them are trivia, since comments are blanked out.
   private func parsedRange(of node: some SyntaxProtocol) -> Range<Int> {
     var start = node.position.utf8Offset
     var end = min(node.endPosition.utf8Offset, bytes.count)
@@ -171,7 +171,7 @@ package struct SwiftText {
     start + (hasInsertion && parsed > 0 ? parsed - 1 : parsed)
   }
 
-  /// Throws at the first position where the tree is not what the grammar needs, and if it is too deep.
+  /// Throws at the first position where the tree does not follow the grammar, and if it is too deep.
   ///
   /// The stack is an array, because a chain makes a tree as deep as it is long.
   package func checkTree(_ root: Syntax) throws(Fault) {
@@ -180,7 +180,7 @@ package struct SwiftText {
       if depth > Self.deepestTree {
         throw Fault(.tooDeep(limit: TextGuard.deepestNesting), range(of: node))
       }
-      // Most nodes are neither wrong nor long enough to be deep: what is in them need not be looked at.
+      // Most nodes are neither invalid nor long enough to be deep: their contents need not be examined.
       let mostDepth = depth + Self.levelsOfByte * (node.totalLength.utf8Length + 1)
       if !node.hasError && mostDepth <= Self.deepestTree { continue }
       if node.is(UnexpectedNodesSyntax.self), !range(of: node).isEmpty {
@@ -241,7 +241,7 @@ extension SwiftText {
     case .integerLiteral(let text), .floatLiteral(let text):
       Fault(.malformedNumber(text), range(of: token))
     case .equal:
-      // An assignment needs blanks on both sides of its sign, or on neither.
+      // An assignment has blanks on both sides of its sign, or on neither.
       if case .identifier(let label) = token.previousToken(viewMode: .sourceAccurate)?.tokenKind {
         Fault(.equalsSignAfterLabel(label), range(of: token))
       } else {
@@ -254,7 +254,7 @@ extension SwiftText {
 }
 
 extension SyntaxKind {
-  /// Whether an expression of the kind follows another one that begins where it begins: a link of a chain.
+  /// Whether an expression of the kind follows another one that begins at the same position: a link of a chain.
   fileprivate var isLink: Bool {
     switch self {
     case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr,
@@ -264,7 +264,7 @@ extension SyntaxKind {
     }
   }
 
-  /// Whether it is an expression, as what a link follows is; arguments and closures of a link are none or
+  /// Whether the kind is one of expressions before links; arguments and closures of a link are no expressions or of
   /// another kind.
   fileprivate var isExpression: Bool { isLink || self == .declReferenceExpr }
 }
@@ -275,7 +275,7 @@ extension UInt8 {
 }
 
 extension TokenSyntax {
-  /// The statement after that in which the token is.
+  /// The statement after the one that contains the token.
   fileprivate var nextStatement: Syntax? {
     var node = Syntax(self)
     while let parent = node.parent {

@@ -1,30 +1,30 @@
 package import SwiftSyntax
 
-/// The step that a walk through a tree takes at a node.
+/// The next step of a walk through a tree.
 package enum WalkStep {
-  /// It goes into the node.
+  /// The walk visits the children of the node.
   case enter
-  /// It goes past the node.
+  /// The walk skips the children of the node.
   case skip
-  /// It ends.
+  /// The walk ends.
   case stop
 }
 
 extension SyntaxProtocol {
-  /// Goes through this node and all that is inside of it, in the order of the text.
+  /// Visits this node and all nodes inside of it, in source order.
   ///
-  /// Some seven times as fast as a loop over `children`, which looks for the place of each child anew; a tree that is
+  /// It is about seven times as fast as a loop over `children`, which searches the position of each child again; a tree
   /// deeper than ``NodeVisitor/deepest`` is walked in such a loop from there on, which needs no stack.
   package func walk(_ visit: (Syntax) -> WalkStep) {
     withoutActuallyEscaping(visit) { NodeVisitor($0).walk(self) }
   }
 
-  /// Whether this node or one inside of it is one that is looked for.
+  /// Whether this node or one inside of it satisfies a condition.
   package func containsNode(where isFound: (Syntax) -> Bool) -> Bool {
     containsNode(isFound) { _ in false }
   }
 
-  /// The same, where closures and functions are not gone into.
+  /// Whether this node or one inside of it satisfies a condition, except for nodes in closures and functions.
   func containsOutsideFunctions(where isFound: (Syntax) -> Bool) -> Bool {
     containsNode(isFound) { $0.kind == .closureExpr || $0.kind == .functionDecl }
   }
@@ -46,7 +46,7 @@ private final class NodeVisitor: SyntaxAnyVisitor {
   private var depth = 0
   private var isOver = false
 
-  /// The levels that are walked by calls within calls: a chain of calls is a tree that is as deep as it is long.
+  /// The depth of levels that are walked recursively: a chain of calls is a tree as deep as it is long.
   private static let deepest = 100
 
   init(_ visit: @escaping (Syntax) -> WalkStep) {
@@ -81,14 +81,14 @@ private final class NodeVisitor: SyntaxAnyVisitor {
 }
 
 extension [Syntax] {
-  /// Appends the children of a node: the last of them is the last one here.
+  /// Appends the children of a node in order.
   package mutating func append(childrenOf node: Syntax) {
-    // Appending the collection would go through it twice, first to count.
+    // Appending the collection would iterate over it twice, first to count.
     for child in node.children(viewMode: .sourceAccurate) { append(child) }
   }
 
-  /// Appends the children of a node the other way round, so that whoever takes the last one goes in the order of the
-  /// text.
+  /// Appends the children of a node in reverse order, so that taking the last element again and again follows the
+  /// source order.
   package mutating func appendReversed(childrenOf node: Syntax) {
     let first = count
     append(childrenOf: node)

@@ -1,4 +1,4 @@
-/// A set of characters, Foundation's `CharacterSet`: one that has a name, or one that is made of others.
+/// A set of characters, Foundation's `CharacterSet`: a named one, or one that is made of others.
 package indirect enum CharacterSetValue: Hashable {
   case named(NamedCharacterSet)
   case listed(Set<Unicode.Scalar>)
@@ -6,9 +6,9 @@ package indirect enum CharacterSetValue: Hashable {
   case union(CharacterSetValue, CharacterSetValue)
   case intersection(CharacterSetValue, CharacterSetValue)
 
-  /// Whether a character belongs to it.
+  /// Whether a character belongs to the set.
   ///
-  /// Complexity: O(*n*) in the number of sets that it is made of.
+  /// Complexity: O(*n*) in the number of sets that the set is made of.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .named(let name): name.contains(scalar)
@@ -19,14 +19,14 @@ package indirect enum CharacterSetValue: Hashable {
     }
   }
 
-  /// All other characters.
+  /// The set of all other characters.
   var inverted: CharacterSetValue {
     if case .inverted(let other) = self { other } else { .inverted(self) }
   }
 
-  /// The characters of both.
+  /// Returns the set of the characters of both sets.
   ///
-  /// - Returns: nil for a set that is made of too many.
+  /// - Returns: The set; nil if it is made of too many others.
   func union(_ other: CharacterSetValue) -> CharacterSetValue? {
     guard case .listed(let one) = self, case .listed(let two) = other else {
       return CharacterSetValue.union(self, other).ifShallow
@@ -34,14 +34,14 @@ package indirect enum CharacterSetValue: Hashable {
     return .listed(one.union(two))
   }
 
-  /// The characters that belong to both.
+  /// Returns the set of the characters that belong to both sets.
   ///
-  /// - Returns: nil for a set that is made of too many.
+  /// - Returns: The set; nil if it is made of too many others.
   func intersection(_ other: CharacterSetValue) -> CharacterSetValue? {
     CharacterSetValue.intersection(self, other).ifShallow
   }
 
-  /// The set itself, unless code has made it of others in a loop: each is asked by calls that lie in each other.
+  /// The set itself; nil if it is made of too many others, as by a loop: each of them adds a recursive call.
   private var ifShallow: CharacterSetValue? { depth <= 100 ? self : nil }
 
   private var depth: Int {
@@ -66,7 +66,7 @@ package indirect enum CharacterSetValue: Hashable {
   }
 }
 
-/// The sets of characters that Foundation names.
+/// The named character sets of Foundation.
 ///
 /// Source: the general categories that Foundation's documentation gives for each set.
 package enum NamedCharacterSet: String {
@@ -74,7 +74,7 @@ package enum NamedCharacterSet: String {
   case decimalDigits, letters, uppercaseLetters, lowercaseLetters, capitalizedLetters, alphanumerics
   case nonBaseCharacters, punctuationCharacters, symbols, controlCharacters
 
-  /// Whether a character belongs to it.
+  /// Whether a character belongs to the set.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let category = scalar.properties.generalCategory
     return switch self {
@@ -95,7 +95,7 @@ package enum NamedCharacterSet: String {
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    // The space of no width counts, though Unicode has it among the formats.
+    // The zero-width space counts, although Unicode has it among the formats.
     scalar == "\t" || scalar == "\u{200B}"
       || scalar.properties.generalCategory == .spaceSeparator
   }

@@ -1,11 +1,11 @@
-/// Foundation's `Scanner`, which reads a text from where it stopped last.
+/// Foundation's `Scanner`, which reads a text from its last position on.
 ///
-/// An object: whoever has it sees how far it has read.
+/// It is an object: all references to it share the position.
 package final class ScannerValue {
   /// The text that is read.
   let text: String
 
-  /// The index of the next character that is read.
+  /// The index of the next character.
   private var index: String.Index
 
   init(_ text: String) {
@@ -13,7 +13,7 @@ package final class ScannerValue {
     index = text.startIndex
   }
 
-  /// The number of characters before the next one that is read; what is not from 0 to their count changes nothing.
+  /// The number of characters before the next one; a number that is not from 0 to their count is ignored.
   ///
   /// Complexity: O(*n*) in the length of the text.
   var place: Int {
@@ -32,7 +32,7 @@ package final class ScannerValue {
 
   /// Reads a hexadecimal number, with or without `0x`; nil where none begins.
   ///
-  /// - Parameter most: The largest number; it is given for those above it.
+  /// - Parameter most: The largest number, which also stands for greater ones.
   func hexadecimal(upTo most: UInt64) -> UInt64? {
     var rest = rest.drop(while: Self.isSkipped)
     if rest.hasPrefix("0x") || rest.hasPrefix("0X"), Self.digit(rest.dropFirst(2).first) != nil {
@@ -49,7 +49,7 @@ package final class ScannerValue {
     return min(number, most)
   }
 
-  /// Reads a whole number; nil where none begins.
+  /// Reads an integer; nil where none begins.
   func integer() -> Int? {
     var rest = rest.drop(while: Self.isSkipped)
     let sign = rest.first == "-" || rest.first == "+" ? String(rest.removeFirst()) : ""
