@@ -2,12 +2,12 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// A part of what SwiftUI animates of a value: a number, or a value of several numbers such as a point.
+/// A part of the animatable data of a value: a number, or a value of several numbers such as a point.
 struct AnimatedPart {
   var name: String
   var value: SwiftValue
 
-  /// Its numbers, as players know them; none where they are not known.
+  /// The numbers of the part, as players know them; empty where they are unknown.
   var components: [MovingModifier.Component] {
     let numbers = value.animatedNumbers?.components ?? []
     return numbers.enumerated().map { offset, number in
@@ -22,11 +22,11 @@ extension ProgramRun {
   var animatedData: AnimatedDataReader { AnimatedDataReader(run: self) }
 }
 
-/// Reads what SwiftUI animates of values of the app's own.
+/// Reads and sets the animatable data of values of the app's own.
 struct AnimatedDataReader {
   let run: ProgramRun
 
-  /// The parts of what is animated of a value, in order; none for one that does not move.
+  /// Returns the parts of the animatable data of a value, in order; empty for one that does not move.
   func animatedParts(of instance: StructValue) throws -> [AnimatedPart] {
     guard let data = run.code.types[instance.type].animatedData else { return [] }
     if let effect = run.code.types[instance.type].animatedEffect {
@@ -38,7 +38,7 @@ struct AnimatedDataReader {
       return try data.names.compactMap { name in
         guard let index = run.code.types[instance.type].propertyIndices[name] else { return nil }
         let value = try run.properties.property(name, of: owner, at: .none)
-        // A whole number does not move.
+        // An integer does not move.
         if case .integer = value, run.code.types[instance.type].properties[index].type == .integer {
           return nil
         }
@@ -58,8 +58,7 @@ struct AnimatedDataReader {
     }
   }
 
-  /// The parts of what `animatableData` keeps, where that is a stored property with several parts in it; nil for
-  /// anything else.
+  /// Returns the parts of a stored `animatableData` that has several parts; nil for any other value.
   private func keptParts(of instance: StructValue, _ data: AnimatedData) throws -> [AnimatedPart]? {
     guard !data.isComputed, data.names == [AnimatedData.property] else { return nil }
     let given = try run.properties.property(
@@ -72,13 +71,13 @@ struct AnimatedDataReader {
     }
   }
 
-  /// Notes that what `animatableData` gives is not known to consist of numbers.
+  /// Notes that `animatableData` may not consist of numbers.
   private func noteUnanimated(_ given: SwiftValue, of type: Int) {
     let code = run.code.types[type]
     guard let index = code.propertyIndices[AnimatedData.property] else { return }
     switch given {
     case .integer where code.properties[index].type == .integer:
-      // An app may add to Int what its motion takes.
+      // An app may add to `Int` what its motion needs.
       run.note(
         "what 'animatableData' of \(code.name) gives has no rows: how the app animates Int is not played",
         at: code.properties[index].position)
@@ -92,7 +91,7 @@ struct AnimatedDataReader {
       at: code.properties[index].position)
   }
 
-  /// A value with other parts of what is animated of it.
+  /// Returns a value with other animatable data.
   func instance(_ instance: StructValue, with parts: [AnimatedPart]) throws -> StructValue {
     let type = run.code.types[instance.type]
     guard type.animatedData?.isComputed == true else {
@@ -119,7 +118,7 @@ struct AnimatedDataReader {
       AnimatedData.property, of: .structure(instance), at: .none
     )
     .replacingParts(by: &rest)
-    // The numbers are set in a copy: no state of the view is set, and nothing that a binding leads to.
+    // The numbers are set in a copy: neither a state of the view nor the value of a binding is set.
     var copy = instance
     copy.identity = nil
     copy.fields = try copy.fields.map { field in
@@ -139,15 +138,15 @@ struct AnimatedDataReader {
 }
 
 extension SwiftValue {
-  /// The parts of animatable data: what is in pairs, in structures and in arrays, in order; empty where something in
-  /// it does not move.
+  /// The parts of animatable data: the values in pairs, structures and arrays, in order; empty where some part does not
+  /// move.
   fileprivate var animatedParts: [SwiftValue] {
     guard let halves = inner else { return animatedNumbers == nil && !isUnknown ? [] : [self] }
     let parts = halves.map(\.animatedParts)
     return parts.contains(where: \.isEmpty) ? [] : parts.flatMap(\.self)
   }
 
-  /// The data with other parts, which are taken away.
+  /// Returns the data with other parts, which are removed from the given ones.
   fileprivate func replacingParts(by parts: inout ArraySlice<SwiftValue>) -> SwiftValue {
     switch self {
     case .tuple(let elements):
@@ -160,7 +159,7 @@ extension SwiftValue {
     }
   }
 
-  /// The values in a pair, a structure or an array; nil for anything else.
+  /// The values in a pair, a structure or an array; nil for any other value.
   private var inner: [SwiftValue]? {
     switch self {
     case .tuple(let elements): elements.map(\.value)

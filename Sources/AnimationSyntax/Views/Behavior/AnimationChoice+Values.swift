@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import SwiftProgram
 
 extension AnimationChoice {
-  /// The animation that a value is, where one or nil is expected.
+  /// Creates the animation from a value, where an animation or nil is expected.
   init(_ value: SwiftValue, in run: ProgramRun) {
     self =
       switch run.types.coerce(value, to: .animation) {

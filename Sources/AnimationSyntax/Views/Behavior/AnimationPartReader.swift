@@ -31,7 +31,7 @@ struct AnimationPartReader {
     }
   }
 
-  /// A value of the environment by the name of its property; nil for one that is not known.
+  /// Returns a value of the environment by the name of its property; nil for an unknown one.
   private func value(
     of name: String, in environment: EnvironmentValues
   ) throws -> SwiftValue? {
@@ -51,7 +51,7 @@ struct AnimationPartReader {
       ?? EnvironmentDefaults.value(of: name)
   }
 
-  /// Gives a part of a context another value; false for what it does not have.
+  /// Sets a part of a context; false for a part that it does not have.
   func setPart(_ name: String, of part: inout AnimationPart, to value: SwiftValue) -> Bool {
     switch (part, name) {
     case (.context(var context), "isLogicallyComplete"):
@@ -82,7 +82,7 @@ struct AnimationPartReader {
 
   // MARK: - Keys
 
-  /// The value of a key of a state or of the environment; nil for what is no key.
+  /// Returns the value of a key of a state or of the environment; nil for an index that is no key.
   func element(_ index: SwiftValue, of part: AnimationPart) throws -> SwiftValue? {
     guard case .type(.declared(let type, _)) = index else { return nil }
     let known: SwiftValue? =
@@ -105,7 +105,7 @@ struct AnimationPartReader {
 
   private static func name(ofKey type: Int) -> String { "\(type)" }
 
-  /// Gives a key of a state another value; false for what is no key.
+  /// Sets the value of a key of a state; false for an index that is no key.
   func setElement(_ index: SwiftValue, of part: inout AnimationPart, to value: SwiftValue) -> Bool {
     guard case .type(.declared(let type, _)) = index, let playing = run.playing else {
       return false
@@ -157,13 +157,13 @@ struct AnimationPartReader {
     }
   }
 
-  /// The zero of the vector that is animated, or another member of its type; nil for one that it does not have.
+  /// Returns the zero of the animated vector, or another static member of its type; nil for one that it does not have.
   func vectorMember(_ name: String) -> SwiftValue? {
     guard name == "zero", let playing = run.playing else { return nil }
     return .part(.vector(playing.zero))
   }
 
-  /// Returns the result of an operator between two vectors; nil for an operator that has no meaning.
+  /// Returns the result of an operator between two vectors; nil for any other operator.
   func combined(
     _ one: any VectorArithmetic, _ sign: String, _ other: SwiftValue
   ) -> SwiftValue? {

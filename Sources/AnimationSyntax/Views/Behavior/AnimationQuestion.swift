@@ -2,13 +2,13 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// A question of an app's own animation to one that it wraps, or to the one before it.
+/// A call of an app's own animation on an animation that it wraps, or on the previous one.
 enum AnimationQuestion {
   case animate(time: Double)
   case velocity(time: Double)
   case shouldMerge(previous: Animation, time: Double)
 
-  /// The question of a call, with the delta and the context that it is asked with; nil for any other call.
+  /// Returns the question of a call, with its delta and its context; nil for any other call.
   static func asked(
     by name: String, _ arguments: [CallArgument]
   ) -> (question: AnimationQuestion, value: SwiftValue, context: SwiftValue)? {
@@ -37,7 +37,7 @@ enum AnimationQuestion {
   ///   - animation: The animation.
   ///   - value: The delta.
   ///   - context: The context as the interpreter has it.
-  ///   - depth: How deep the calls are that ask.
+  ///   - depth: The depth of the nested calls.
   func answer<V: VectorArithmetic>(
     of animation: Animation, _ value: V, in context: AnimationPart, depth: Int
   ) -> (answer: SwiftValue, context: AnimationPart)? {
@@ -68,6 +68,6 @@ enum AnimationQuestion {
     return (result, .context(given))
   }
 
-  /// As how many calls of functions the call of an animation counts: it takes as much of a thread's stack.
+  /// The number of function calls that the call of an animation counts as: it takes as much of a thread's stack.
   private static let levels = 6
 }

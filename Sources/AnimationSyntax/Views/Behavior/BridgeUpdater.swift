@@ -13,9 +13,9 @@ struct BridgeUpdater {
   ///
   /// - Parameters:
   ///   - instance: The value that represents the view here.
-  ///   - function: The number of its `updateUIView`, or of what that is called there.
+  ///   - function: The number of its `updateUIView`, or of the corresponding function.
   ///   - identity: The identity of the view.
-  /// - Returns: The modifiers for the values that have been written to it, innermost first.
+  /// - Returns: The modifiers for the values that have been written to the view, innermost first.
   func update(
     _ instance: StructValue, by function: Int, of identity: ViewIdentity
   ) throws -> [ViewModifierValue] {
@@ -44,7 +44,7 @@ struct BridgeUpdater {
     }
   }
 
-  /// `context.animate { … }` and `UIView.animate(.bouncy) { … }` in an update; nil for any other call.
+  /// Calls `context.animate { … }` or `UIView.animate(.bouncy) { … }` in an update; nil for any other call.
   func animateBridged(
     _ base: UnknownValue, _ arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -67,7 +67,7 @@ struct BridgeUpdater {
     }
     run.bridged.effect = effect
     defer { run.bridged.effect = outer }
-    // A closure of one call gives what that gives.
+    // A closure with a single call returns the result of the call.
     if let unknown = try run.functions.call(changes, []).unknown {
       run.noteSkipped(unknown.text, at: position)
     }
@@ -76,7 +76,7 @@ struct BridgeUpdater {
 }
 
 extension BridgedViews.Write {
-  /// The written value as numbers that move, in their own units; a value without numbers has no rows.
+  /// The written value as moving numbers in their own units; a value without numbers has no rows.
   fileprivate var moving: MovingValue {
     typealias Component = MovingModifier.Component
     switch value {

@@ -6,16 +6,16 @@ extension ProgramRun {
   var catalog: CatalogReader { CatalogReader(run: self) }
 }
 
-/// Makes animations, springs, curves and transitions of arguments that have been evaluated, as the catalog has them.
+/// Makes animations, springs, curves and transitions of the catalog from evaluated arguments.
 struct CatalogReader {
   let run: ProgramRun
 
-  /// The animation where none is written.
+  /// The animation that is used where none is written.
   var defaultAnimation: NamedAnimation {
     NamedAnimation(".default", run.setting.semantics.defaultAnimation)
   }
 
-  /// A value of the catalogue as a leading dot names it; what the catalogue does not know is not known.
+  /// Returns the value of the catalog for a leading dot; unknown for a member that the catalog does not have.
   func catalogValue(_ member: MemberValue, as type: SwiftType) throws -> SwiftValue {
     var links = try resolvingOwnMembers(of: member, as: type).links[...]
     guard let first = links.popFirst() else { return run.types.unknown(member) }
@@ -29,7 +29,7 @@ struct CatalogReader {
     {
       value = own
     } else {
-      // As much as the catalogue knows is one value, so that it is printed as it is written.
+      // The links that the catalog knows are one value, so that the value is printed as it is written.
       let end =
         links.firstIndex { !isCatalogMember($0.name, type) || isAdded($0, type) } ?? links.endIndex
       value = made([first] + links[..<end], as: type, at: member.position)
@@ -47,7 +47,7 @@ struct CatalogReader {
     return calledAsWritten(value, member)
   }
 
-  /// An animation of the app's own is called as it is written, not as the member that made it does.
+  /// Returns an animation of the app's own with the name that is written, and not with that of the member that made it.
   private func calledAsWritten(_ value: SwiftValue, _ member: MemberValue) -> SwiftValue {
     guard member.links.first?.name != "init", case .animation(var animation) = value,
       case .custom(let inside) = animation.animation.form.core,
@@ -57,7 +57,7 @@ struct CatalogReader {
     return .animation(animation)
   }
 
-  /// `Animation(Elastic())` with a type of the app's own, and `Animation(animation)`; nil for any other member.
+  /// Returns `Animation(Elastic())` with a type of the app's own, or `Animation(animation)`; nil for any other member.
   private func ownAnimation(_ link: MemberValue.Link) -> SwiftValue? {
     guard link.name == "init", let arguments = link.arguments, arguments.count == 1,
       arguments[0].label == nil
@@ -70,8 +70,8 @@ struct CatalogReader {
     }
   }
 
-  /// `.modifier(active: Faded(), identity: Shown())` and `AnyTransition(Spinning())` with types of the app's own; nil for
-  /// any other member.
+  /// Returns `.modifier(active: Faded(), identity: Shown())` or `AnyTransition(Spinning())` with types of the app's
+  /// own; nil for any other member.
   private func ownTransition(_ link: MemberValue.Link, at position: SourcePosition) throws
     -> SwiftValue?
   {
@@ -85,7 +85,7 @@ struct CatalogReader {
     }
   }
 
-  /// A member whose arguments have values for what the files add to the types of the catalogue:
+  /// Returns a member in whose arguments members that the files add to types of the catalog are replaced by values:
   /// `.opacity.combined(with: .vaporize)`.
   private func resolvingOwnMembers(of member: MemberValue, as type: SwiftType) throws -> MemberValue
   {
@@ -94,12 +94,12 @@ struct CatalogReader {
       let inner: SwiftType = member.links[index].name == "animation" ? .animation : type
       member.links[index].arguments = try member.links[index].arguments?.map { label, value in
         switch value {
-        // A spring or a curve that an animation is made of.
+        // A spring or a curve from which an animation is made.
         case .member(let argument) where type == .animation && hasOwnMember(argument, .spring):
           return (label, try catalogValue(argument, as: .spring))
         case .member(let argument) where type == .animation && hasOwnMember(argument, .unitCurve):
           return (label, try catalogValue(argument, as: .unitCurve))
-        // The animation of a transition is a value, so that it is called as it is written.
+        // The animation of a transition is a value, so that it is named as it is written.
         case .member(let argument)
         where inner != type || hasAnimation(argument) || hasOwnMember(argument, inner):
           return (label, try catalogValue(argument, as: inner))
@@ -114,7 +114,7 @@ struct CatalogReader {
     return member
   }
 
-  /// Whether an animation is written in a transition.
+  /// Whether a transition contains an animation.
   private func hasAnimation(_ member: MemberValue) -> Bool {
     member.links.contains { link in
       link.name == "animation"
@@ -124,7 +124,7 @@ struct CatalogReader {
     }
   }
 
-  /// Whether the files add what a member begins with, or an argument in it, to the type.
+  /// Whether the files add the first link of a member, or one in its arguments, to the type.
   private func hasOwnMember(_ member: MemberValue, _ type: SwiftType) -> Bool {
     guard let first = member.links.first else { return false }
     if let own = run.setting.extensions[type.name].map({ run.code.types[$0] }),
@@ -144,7 +144,8 @@ struct CatalogReader {
     }
   }
 
-  /// Whether a function that the files add to a type is meant, by its labels, though the type has one of the name.
+  /// Whether a call means a function that the files add to a type, by its labels, although the type has one with the
+  /// name.
   private func isAdded(_ link: MemberValue.Link, _ type: SwiftType) -> Bool {
     guard let arguments = link.arguments, let number = run.setting.extensions[type.name] else {
       return false
@@ -181,7 +182,7 @@ struct CatalogReader {
     return try type.staticGlobals[link.name, in: scope].map { try run.locations.global($0) }
   }
 
-  /// A chain of the catalogue.
+  /// Returns the value of a chain of the catalog.
   private func made(_ links: [MemberValue.Link], as type: SwiftType, at position: SourcePosition)
     -> SwiftValue
   {
@@ -236,7 +237,7 @@ struct CatalogReader {
   ) throws -> SwiftValue {
     var link = MemberValue.Link(name: name, arguments: arguments.map { ($0.label, $0.value) })
     if name == "animation" {
-      // It is a value, so that it is called as it is written.
+      // The animation is a value, so that it is named as it is written.
       link.arguments = try link.arguments?.map { label, value in
         if case .member(let inner) = value {
           (label, try catalogValue(inner, as: .animation))
@@ -263,7 +264,7 @@ struct CatalogReader {
 }
 
 extension SwiftType {
-  /// The type of the catalogue that it is.
+  /// The corresponding type of the catalog; nil for any other type.
   fileprivate var catalogType: ValueType? {
     switch self {
     case .animation: .animation
@@ -276,7 +277,7 @@ extension SwiftType {
 }
 
 extension SwiftValue {
-  /// A value of the catalogue; nil for one that views have no use for.
+  /// Creates the value for one of the catalog; nil for one that views do not use.
   fileprivate init?(_ value: CatalogValue, text: String, names: [Animation: String]) {
     switch value {
     case .animation(let animation): self = .animation(NamedAnimation(text, animation))

@@ -3,23 +3,23 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 
-/// Writes evaluated arguments as terms, so that the catalogue reads them as it reads what is written.
+/// Writes evaluated arguments as terms, so that the catalog reads them like source text.
 ///
-/// A value that has no spelling, such as an animation in a variable, gets a name.
+/// A value without a spelling, such as an animation in a variable, gets a name.
 struct CatalogTerms {
   let position: SourcePosition
 
-  /// The values behind the names.
+  /// The values with names.
   private(set) var values: [String: CatalogValue] = [:]
 
-  /// The names of the animations among them.
+  /// The names of the animations with names.
   private(set) var names: [Animation: String] = [:]
 
   init(position: SourcePosition) {
     self.position = position
   }
 
-  /// A chain of calls; nil if an argument cannot be written.
+  /// Returns a chain of calls as a term; nil if an argument has no spelling.
   mutating func chain(_ head: Term.Chain.Head, _ links: [MemberValue.Link]) -> Term? {
     var written: [Term.Link] = []
     for link in links {
@@ -29,7 +29,7 @@ struct CatalogTerms {
     return Term(kind: .chain(Term.Chain(head: head, links: written)), range: position.range)
   }
 
-  /// A name with its arguments; nil if one of them cannot be written.
+  /// Returns a link with its arguments; nil if one of them has no spelling.
   mutating func link(_ link: MemberValue.Link) -> Term.Link? {
     var arguments: [Term.Argument]?
     if let given = link.arguments {
@@ -48,7 +48,7 @@ struct CatalogTerms {
       name: link.name, nameRange: position.range, arguments: arguments, range: position.range)
   }
 
-  /// A value as it would be written; nil if it cannot be.
+  /// Returns a value as a term; nil if it has no spelling.
   mutating func term(_ value: SwiftValue) -> Term? {
     switch value {
     case .integer(let number):

@@ -1,9 +1,9 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// The numbers that colors are made of, and those of them that are animated.
+// The numbers that colors are made of, and those that are animated.
 extension ColorNumbers {
-  /// The color that an initializer makes; nil for one that is not made of numbers alone, or in another space.
+  /// Creates the color of an initializer; nil for one that is not made of numbers alone, or is in another color space.
   init?(_ arguments: [CallArgument]) {
     // `Color(UIColor(…))` is the same color.
     if arguments.count == 1, [nil, "uiColor"].contains(arguments[0].label),
@@ -42,7 +42,7 @@ extension ColorNumbers {
       red: channels[0], green: channels[1], blue: channels[2], opacity: numbers["opacity"] ?? 1)
   }
 
-  /// Red, green and blue of a hue from 0 to 1, in the hexcone model.
+  /// Returns red, green and blue of a hue from 0 to 1, in the hexcone model.
   private static func channels(hue: Double, saturation: Double, brightness: Double) -> [Double] {
     let sixth = (hue - hue.rounded(.down)) * 6
     return [5.0, 3, 1].map { offset in
@@ -51,7 +51,7 @@ extension ColorNumbers {
     }
   }
 
-  /// The vector that SwiftUI animates: light, and opacity.
+  /// The vector that SwiftUI animates: linear light, and opacity.
   var components: [MovingModifier.Component] {
     let channels = [("red", red), ("green", green), ("blue", blue)].map { name, value in
       var component = MovingModifier.Component(name, value, scale: GeometryType.unitScale)

@@ -6,19 +6,19 @@ extension ProgramRun {
   var effects: EffectReader { EffectReader(run: self) }
 }
 
-/// Reads geometry effects of the app's own: how far they shift, scale and turn a view.
+/// Reads geometry effects of the app's own: their shift, scale and rotation.
 struct EffectReader {
   let run: ProgramRun
 
-  /// Returns the modifiers that are equal to an effect with the numbers that it has: a scale, a turn and a shift,
-  /// which are not known where its transform is more than that.
+  /// Returns the modifiers that are equal to an effect with its current numbers: a scale, a rotation and a shift, which
+  /// are unknown where its transform is more than that.
   ///
   /// A transform is about the leading top corner. Its rows are about the center, as those of modifiers are.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - guess: The size of its view, as far as frames and paddings inside of it say.
-  ///   - position: The place at which it is written.
+  ///   - guess: The size of the view, as far as frames and paddings inside of the effect determine it.
+  ///   - position: The position of the effect in the source.
   func moves(of effect: StructValue, _ guess: ViewSizeGuess, at position: SourcePosition) throws
     -> [MovingModifier]
   {
@@ -55,16 +55,17 @@ struct EffectReader {
   }
 }
 
-/// A transform of the plane as modifiers would do it to a view: scaled and turned about the center, then shifted.
+/// A transform of the plane as modifiers would apply it to a view: a scale and a rotation about the center, then a
+/// shift.
 struct PlaneMove {
-  /// The remainder that the rounding of a sine leaves instead of zero, as a part of the number it is multiplied by.
+  /// The relative remainder that the rounding of a sine leaves instead of zero.
   private static let rounding = 1e-12
 
   let scale: SIMD2<Double>
   let degrees: Double
   let shift: SIMD2<Double>
 
-  /// Takes a transform apart; nil for one that skews.
+  /// Decomposes a transform; nil for one that skews.
   ///
   /// - Parameters:
   ///   - numbers: The numbers of the transform: a, b, c, d, tx, ty.
@@ -84,7 +85,7 @@ struct PlaneMove {
       self.scale = (scale / Self.rounding).rounded(.toNearestOrEven) * Self.rounding
       degrees = Angle(radians: ElementaryFunctions.arctangent(b, a)).degrees
     }
-    // A transform that only shifts must shift by its own numbers, without a rounding.
+    // A transform that only shifts must keep its own numbers exactly.
     let center = SIMD2(size[0] / 2, size[1] / 2)
     let moved = SIMD2(
       numbers[4] + ((a - 1) * center.x + c * center.y),
@@ -96,7 +97,7 @@ struct PlaneMove {
 }
 
 extension PlaneMove {
-  /// Whether another one leads as far, up to roundings.
+  /// Whether another move shifts by the same distances, up to rounding.
   func shifts(as other: PlaneMove) -> Bool {
     abs(shift.x - other.shift.x) < 1e-9 && abs(shift.y - other.shift.y) < 1e-9
   }

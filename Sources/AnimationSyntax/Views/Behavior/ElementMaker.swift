@@ -5,11 +5,11 @@ extension ProgramRun {
   var elementMaker: ElementMaker { ElementMaker(run: self) }
 }
 
-/// Makes views of values, and reads what views are given.
+/// Makes views of values, and identifiers and closures for views.
 struct ElementMaker {
   let run: ProgramRun
 
-  /// Returns the element of a value that is none of the files' own; nil for any other value.
+  /// Returns the element for a value that is not of the files' own types; nil for any other value.
   func hostElement(_ value: SwiftValue, at position: SourcePosition) throws -> ViewElement? {
     switch value {
     case .opaque(let opaque):
@@ -32,9 +32,9 @@ struct ElementMaker {
     }
   }
 
-  /// A view with a modifier that is called where it only turns out that there is a view.
+  /// Returns a view with a modifier, for a call whose base turns out to be a view at run time.
   ///
-  /// The modifiers are not read; those without rows are compared.
+  /// The effects of such modifiers are not played; those without rows are compared.
   func modified(
     _ element: ViewElement, by name: String, _ arguments: [CallArgument],
     at position: SourcePosition
@@ -57,7 +57,7 @@ struct ElementMaker {
   }
 }
 
-// The values that views are given.
+// The values that views receive.
 extension ElementMaker {
   /// Returns the identifier by which an element of a list differs from the others.
   func identifier(of element: SwiftValue, _ path: [String]?, at position: SourcePosition) throws

@@ -1,28 +1,28 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The environment of a view by default, and the modifiers that set a value of it.
+/// The default environment of a view, and the modifiers that set values of it.
 enum EnvironmentDefaults {
   static let textSizeType = "DynamicTypeSize"
 
-  /// The key of what `.disabled(_:)` sets; nothing inside of what is disabled is enabled again.
+  /// The key of the value that `.disabled(_:)` sets; nothing inside of a disabled view is enabled again.
   static let isEnabled = "isEnabled"
 
-  /// The key of whether a view is on a screen that is shown on top of others.
+  /// The key of the value that says whether a view is on a presented screen.
   static let isPresented = "isPresented"
   static let colorScheme = "colorScheme"
   static let textSize = "dynamicTypeSize"
   static let redaction = "redactionReasons"
 
-  /// The key under which the modifier around is kept that prefers a color scheme, which nothing inside of it overrides.
+  /// The key under which the enclosing `preferredColorScheme` is stored, which nothing inside of it overrides.
   static let preferredScheme = "preferredColorScheme"
 
-  /// The sizes of text, smallest first.
+  /// The dynamic type sizes, smallest first.
   static let textSizes =
     [".xSmall", ".small", ".medium", ".large", ".xLarge", ".xxLarge", ".xxxLarge"]
     + (1...5).map { ".accessibility\($0)" }
 
-  /// The types whose values are names, by the keys of these.
+  /// The types whose values are names, with their default values, by their keys.
   private static let named = [
     colorScheme: ("ColorScheme", ".light"), "layoutDirection": ("LayoutDirection", ".leftToRight"),
     "scenePhase": ("ScenePhase", ".active"),
@@ -45,12 +45,12 @@ enum EnvironmentDefaults {
     "backgroundStyle": .unknown,
   ]
 
-  /// Whether a size of text is one of the large ones, which are for accessibility.
+  /// Whether a dynamic type size is one of the accessibility sizes.
   static func isAccessibilitySize(_ size: OpaqueValue) -> Bool {
     size.text.hasPrefix(".accessibility")
   }
 
-  /// The value of a key; nil for one that is not known.
+  /// The default value of a key; nil for an unknown one.
   static func value(of key: String) -> SwiftValue? {
     switch key {
     case "accessibilityReduceMotion", "accessibilityReduceTransparency",
@@ -69,26 +69,26 @@ enum EnvironmentDefaults {
     }
   }
 
-  /// Returns the kind of change that views of SwiftUI's own make where the value of a key changes; nil for a key that
-  /// they do not look at.
+  /// Returns the kind of change of SwiftUI's own views where the value of a key changes; nil for a key that they do not
+  /// read.
   static func hiddenKind(of key: String) -> MovingModifier.Hidden? {
     arranging.contains(key) ? .layout : looks.contains(key) ? .look : nil
   }
 
-  /// The keys that decide how large views are, or where they lie.
+  /// The keys that affect the sizes or the positions of views.
   private static let arranging: Set<String> = [
     "layoutDirection", "font", "lineLimit", "lineSpacing", textSize, "multilineTextAlignment",
     "minimumScaleFactor", "controlSize", "legibilityWeight", "defaultMinListRowHeight",
     "defaultMinListHeaderHeight", "imageScale",
   ]
 
-  /// The keys that decide what views look like.
+  /// The keys that affect the look of views.
   private static let looks: Set<String> = [
     colorScheme, "textCase", "truncationMode", "symbolVariants", "symbolRenderingMode",
     "backgroundStyle", redaction, "headerProminence", "allowsTightening", "locale",
   ]
 
-  /// The type of the values of a key; unknown for one whose values are taken as they come.
+  /// The type of the values of a key; unknown for a key whose values are taken as they are.
   static func type(of key: String) -> SwiftType {
     if let named = named[key] { return .opaque(named.0) }
     if let missing = missing[key] { return missing.isUnknown ? .unknown : .optional(missing) }
@@ -100,8 +100,8 @@ enum EnvironmentDefaults {
     }
   }
 
-  /// The modifiers that set a value, by their names; `preferredColorScheme` sets that of the screen, and
-  /// `dynamicTypeSize` may limit that around.
+  /// The keys that modifiers set, by the names of the modifiers; `preferredColorScheme` sets the value of the screen,
+  /// and `dynamicTypeSize` may limit the value around.
   static let modifiers = [
     "colorScheme": colorScheme, "dynamicTypeSize": textSize, "controlSize": "controlSize",
     "multilineTextAlignment": "multilineTextAlignment", "lineLimit": "lineLimit",
@@ -114,12 +114,12 @@ enum EnvironmentDefaults {
     "redacted": redaction, "unredacted": redaction, "preferredColorScheme": preferredScheme,
   ]
 
-  /// The key of what has to be read so that it matters what a modifier sets.
+  /// The key that a view has to read so that the value of a modifier matters.
   static func readKey(of key: String) -> String { key == preferredScheme ? colorScheme : key }
 }
 
 extension TextSizeLimits {
-  /// The size inside, where that around is known.
+  /// Returns the size inside, where the size around is known.
   func limited(_ value: SwiftValue) -> SwiftValue {
     guard case .opaque(let size) = value, lower <= upper,
       let rank = EnvironmentDefaults.textSizes.firstIndex(of: size.text)

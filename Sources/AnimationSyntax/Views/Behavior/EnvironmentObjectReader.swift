@@ -4,11 +4,11 @@ extension ProgramRun {
   var environmentObjects: EnvironmentObjectReader { EnvironmentObjectReader(run: self) }
 }
 
-/// Finds objects that views have in their surroundings, by their classes.
+/// Finds the environment objects of views, by their classes.
 struct EnvironmentObjectReader {
   let run: ProgramRun
 
-  /// The object of the surroundings where no view sets one: one for all views, if its class can be made of nothing.
+  /// Returns the object where no view sets one: one for all views, if its class can be created without arguments.
   func environmentObject(_ key: String, for property: PropertyCode) throws -> SwiftValue? {
     guard let global = run.code.environmentObjects[key],
       case .declared(let number, _) = run.code.globals[global].type
@@ -31,7 +31,7 @@ struct EnvironmentObjectReader {
     return try run.locations.global(global)
   }
 
-  /// Says that nobody sets an object that cannot be made of nothing, and how it is given.
+  /// Notes that no view sets an object that cannot be created without arguments, and how it can be given.
   private func noteMissing(_ property: PropertyCode, _ type: TypeCode) {
     guard let initializer = type.initializers.first else { return }
     let arguments = run.code.functions[initializer].parameters.filter { $0.initial == nil }

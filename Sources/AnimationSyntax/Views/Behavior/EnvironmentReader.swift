@@ -5,11 +5,11 @@ extension ProgramRun {
   var environmentReader: EnvironmentReader { EnvironmentReader(run: self) }
 }
 
-/// Reads what views have around them.
+/// Reads the environment of views.
 struct EnvironmentReader {
   let run: ProgramRun
 
-  /// A value of the surroundings that a property of a structure asks for.
+  /// Returns the value of the environment for a property of a structure.
   func environmentValue(
     _ key: String, of structure: StructValue, _ property: PropertyCode
   ) throws -> SwiftValue {
@@ -24,8 +24,8 @@ struct EnvironmentReader {
     return .unknown(UnknownValue(property.name, at: property.position, name: property.name))
   }
 
-  /// Returns the value around a view where no modifier gives another one: that of a script or of `--set`, or the
-  /// default of the app or of the system; nil for a key that none of them knows.
+  /// Returns the value around a view where no modifier sets one: that of a script or of `--set`, or the default of the
+  /// app or of the system; nil for an unknown key.
   private func surrounding(_ key: String, _ property: PropertyCode) throws -> SwiftValue? {
     if let value = run.environment[key] { return value }
     if let set = run.code.settings["environment.\(key)"] ?? run.code.settings[property.name] {
@@ -37,7 +37,7 @@ struct EnvironmentReader {
     }
   }
 
-  /// The same, of SwiftUI's own keys.
+  /// Returns the value around a view for one of SwiftUI's own keys, where no modifier sets one; nil for an unknown key.
   func surrounding(_ key: String) -> SwiftValue? {
     if let value = run.environment[key] { return value }
     let set = run.code.settings["environment.\(key)"].flatMap { try? run.locations.global($0) }
@@ -45,8 +45,8 @@ struct EnvironmentReader {
       ?? EnvironmentDefaults.value(of: key)
   }
 
-  /// Returns the default value of the app's own property of the environment: the value that `@Entry` begins with, or
-  /// that the property computes; nil where there is none.
+  /// Returns the default value of the app's own property of the environment: the initial value of `@Entry`, or the
+  /// value that the property computes; nil where there is none.
   func environmentDefault(
     _ name: String, in environment: EnvironmentValues
   ) throws -> SwiftValue? {
@@ -63,8 +63,7 @@ struct EnvironmentReader {
     }
   }
 
-  /// Returns the value of the app's own property of the environment where nobody has given it one; nil where there is
-  /// none.
+  /// Returns the default value of the app's own property in an empty environment; nil where there is none.
   func environmentDefault(_ name: String) throws -> SwiftValue? {
     try environmentDefault(name, in: EnvironmentValues())
   }

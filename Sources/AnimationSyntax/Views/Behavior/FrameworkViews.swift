@@ -1,6 +1,6 @@
-/// The views of Apple's other frameworks: what they draw is not known.
+/// The views of Apple's other frameworks, whose drawings are unknown.
 enum FrameworkViews {
-  /// The module that a view is of, by the name of the view.
+  /// The modules of the views, by the names of the views.
   static let modules: [String: String] = [
     "Chart": "Charts", "Map": "MapKit", "MapReader": "MapKit", "Model3D": "RealityKit",
     "ProductView": "StoreKit", "RealityView": "RealityKit", "SceneView": "SceneKit",

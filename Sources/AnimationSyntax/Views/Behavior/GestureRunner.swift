@@ -5,11 +5,11 @@ extension ProgramRun {
   var gestures: GestureRunner { GestureRunner(run: self) }
 }
 
-/// Does what gestures do.
+/// Calls the closures of gestures.
 struct GestureRunner {
   let run: ProgramRun
 
-  /// Tells a gesture what happened.
+  /// Passes an input to a gesture.
   func perform(_ gesture: GestureValue, _ input: ViewInput) throws {
     let drag = gesture.following.first ?? gesture
     let isSequence = !gesture.following.isEmpty
@@ -28,7 +28,7 @@ struct GestureRunner {
         try reset([gesture])
       }
     case .dragged(let value):
-      // A drag is followed at once, and a spring that comes after it starts with its velocity.
+      // Changes of a drag are continuous, and a spring that follows starts with the velocity of the drag.
       var transaction = ViewTransactionValue()
       transaction["tracksVelocity"] = .boolean(true)
       transaction["isContinuous"] = .boolean(true)
@@ -54,12 +54,12 @@ struct GestureRunner {
     }
   }
 
-  /// Calls what waits for changes of a gesture's value.
+  /// Calls the closures for changes of a gesture's value.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - value: Its value.
-  ///   - ofSequence: Whether only the sequence that it belongs to has changed.
+  ///   - value: The value of the gesture.
+  ///   - ofSequence: Whether only the enclosing sequence has changed.
   private func change(_ gesture: GestureValue, _ value: SwiftValue, ofSequence: Bool = false) throws
   {
     func isCalled(_ handler: GestureValue.Handler) -> Bool {
@@ -80,7 +80,7 @@ struct GestureRunner {
     }
   }
 
-  /// The value of a gesture as it is in that of the one that a closure waits for.
+  /// Returns the value of a gesture as a part of the value of the combined gesture that a closure observes.
   private func value(_ value: SwiftValue, for handler: GestureValue.Handler) -> SwiftValue {
     func entry(_ type: String, _ isFirst: Bool, _ payload: [SwiftValue]) -> SwiftValue {
       let name = CombinedGestures.valueName(of: type)
@@ -124,7 +124,7 @@ struct GestureRunner {
     }
   }
 
-  /// Gives every `@GestureState` its first value again, in the transaction that it asks for, if it asks for one.
+  /// Resets each `@GestureState` to its initial value, in the transaction of its reset, if it has one.
   private func reset(_ gestures: [GestureValue]) throws {
     var seen: Set<String> = []
     for (location, _) in gestures.flatMap(\.updating) {
@@ -137,7 +137,7 @@ struct GestureRunner {
       if let reset = property.reset {
         try write(first, to: location, in: try resetTransaction(reset, at: location))
       } else {
-        // Together with what `onEnded` has written without a transaction: `position + drag` does not jump.
+        // Together with the writes of `onEnded` without a transaction: `position + drag` does not jump.
         try run.locations.write(first, to: location)
       }
     }

@@ -5,12 +5,12 @@ extension ProgramRun {
   var identityComparer: IdentityComparer { IdentityComparer(run: self) }
 }
 
-/// Compares what views are told from others by, where that may not be known.
+/// Compares the identities of views, which may be unknown.
 struct IdentityComparer {
   let run: ProgramRun
 
-  /// Whether a modifier is an `.id(_:)` because of which another view may be at a place than before; then it is noted that
-  /// what is there is left out.
+  /// Whether a modifier is an `.id(_:)` because of which another view may be at a place than before; if so, it is noted
+  /// that the content is left out.
   func mayReplace(_ modifier: ViewModifierValue, at place: ViewIdentity) -> Bool {
     switch modifier {
     case .id: mayReplace(with: nil, at: place)
@@ -25,12 +25,12 @@ struct IdentityComparer {
     return true
   }
 
-  /// Whether it is not known which elements of a list are others than before; then it is noted that they are left out.
+  /// Whether it is unknown which elements of a list are others than before; if so, it is noted that they are left out.
   ///
   /// - Parameters:
   ///   - keys: The keys of the elements.
   ///   - list: The list.
-  ///   - position: The place at which it is written.
+  ///   - position: The position of the list in the source.
   func mayHaveChanged(
     to keys: [ElementKey], of list: ViewIdentity, at position: SourcePosition
   ) -> Bool {

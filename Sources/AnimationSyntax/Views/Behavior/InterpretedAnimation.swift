@@ -2,21 +2,21 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// An app's own `CustomAnimation`, which is read from the app's text and not compiled into this program.
+/// An app's own `CustomAnimation`, which is interpreted from the app's source and not compiled into this program.
 ///
-/// Its functions are called when SwiftUI would call them, with what SwiftUI would give them; a call runs in the one
-/// interpreter of Swift there is. What is not known there, or cannot be, ends the animation and is its ``failure``.
+/// Its functions are called when SwiftUI would call them, with the same arguments; a call runs in the one interpreter
+/// of Swift. An unknown or impossible value there ends the animation and is its ``failure``.
 ///
 /// Source: semantics reference, section 8.
 struct InterpretedAnimation: FallibleAnimation {
   let program: AnimationProgram
 
-  /// The value of the app's type.
+  /// The value of the app's own type.
   let value: StructValue
   let failures: AnimationFailures
   private let functions: Functions
 
-  /// The functions of the protocol that a type has, by their numbers.
+  /// The numbers of the protocol's functions that a type has.
   private struct Functions {
     var animate: Int?
     var velocity: Int?
@@ -33,7 +33,7 @@ struct InterpretedAnimation: FallibleAnimation {
     }
   }
 
-  /// Takes a value of a type that conforms to the protocol.
+  /// Creates the animation from a value of a type that conforms to the protocol.
   init(_ value: StructValue, _ program: AnimationProgram, _ failures: AnimationFailures) {
     self.value = value
     self.program = program
@@ -45,7 +45,7 @@ struct InterpretedAnimation: FallibleAnimation {
     failures.error.map { AnimationFailure(message: $0.message()) }
   }
 
-  // MARK: - What SwiftUI calls
+  // MARK: - Functions of the protocol
 
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
@@ -117,7 +117,7 @@ struct InterpretedAnimation: FallibleAnimation {
 
   // MARK: - Calls
 
-  /// Calls a function; nil where that cannot be played, which is noted.
+  /// Calls a function; nil where the call cannot be played, which is noted.
   private func call<V: VectorArithmetic, Result>(
     _ function: Int?, _ name: String, zero: V, state: AnimationState<V>,
     _ work: (ProgramRun, Int) throws -> Result
@@ -154,7 +154,7 @@ extension AnimationFailures {
 }
 
 extension InterpretedAnimation: Hashable {
-  /// Whether both are of one type of one text, and equal.
+  /// Whether both animations have the same type of the same source, and equal values.
   static func == (one: InterpretedAnimation, other: InterpretedAnimation) -> Bool {
     one.program == other.program
       && SwiftValue.structure(one.value).isEqual(to: .structure(other.value))
@@ -171,7 +171,7 @@ extension InterpretedAnimation: CustomStringConvertible {
 }
 
 extension ProgramCode {
-  /// A value of an app's own type as it would be written: `Elastic(duration: 0.35)`.
+  /// Returns a value of an app's own type as it would be written: `Elastic(duration: 0.35)`.
   func text(of value: StructValue) -> String {
     let type = types[value.type]
     let fields = zip(type.properties, value.fields).compactMap { property, field -> String? in
@@ -185,7 +185,7 @@ extension ProgramCode {
 }
 
 extension OwnAnimationCaller {
-  /// The animation that a value of an app's own type is.
+  /// Returns the animation for a value of an app's own type.
   func animation(of value: StructValue) -> NamedAnimation {
     let program = animationProgram
     return NamedAnimation(

@@ -5,15 +5,15 @@ extension ProgramRun {
   var keyframes: KeyframeMaker { KeyframeMaker(run: self) }
 }
 
-/// Makes keyframes: tracks as a closure lists them, and the value that they move.
+/// Makes the tracks of keyframes that closures list, and the values that they move.
 struct KeyframeMaker {
   let run: ProgramRun
 
-  /// The tracks that a keyframe animator has.
+  /// Returns the tracks of a keyframe animator.
   ///
   /// - Parameters:
   ///   - animator: The animator.
-  ///   - value: The value with which they begin; nil for the initial one.
+  ///   - value: The value at which the tracks begin; nil for the initial one.
   func tracks(
     of animator: KeyframedElement, from value: SwiftValue? = nil
   ) throws -> [KeyframeTrackValue] {
@@ -21,7 +21,7 @@ struct KeyframeMaker {
     return try tracks(in: animator.keyframes, [start], from: start)
   }
 
-  /// The tracks that a closure lists for a value.
+  /// Returns the tracks that a closure lists for a value.
   private func tracks(
     in keyframes: ClosureValue, _ arguments: [SwiftValue], from start: SwiftValue
   ) throws -> [KeyframeTrackValue] {
@@ -64,7 +64,7 @@ struct KeyframeMaker {
     outer.tracks += inner.own(path: path)
   }
 
-  /// The tracks and keyframes that a closure lists, with their values.
+  /// Returns the list of the tracks and keyframes of a closure, with their values.
   func keyframes(in closure: ClosureValue, _ arguments: [SwiftValue]) throws -> KeyframeList {
     let outer = run.keyframeList
     defer { run.keyframeList = outer }
@@ -80,7 +80,7 @@ struct KeyframeMaker {
     return run.code.types[structure.type].animatedData?.names
   }
 
-  /// Adds a keyframe of a whole value: one of each of its properties, which move by themselves.
+  /// Adds a keyframe of a whole value: one for each of its properties, which move separately.
   private func addKeyframe(
     _ name: String, _ arguments: [CallArgument], ofParts names: [String],
     _ outer: KeyframeCollector, at position: SourcePosition
@@ -88,7 +88,7 @@ struct KeyframeMaker {
     defer { run.collector = outer }
     let isTimed = name != "SpringKeyframe" || arguments.contains { $0.label == "duration" }
     guard isTimed || names.count == 1 else {
-      // How long it takes depends on all of them together.
+      // The duration depends on all of them together.
       let reason = "give a spring of several properties a duration"
       run.collector = nil
       return run.leaveOut(
@@ -159,7 +159,7 @@ struct KeyframeMaker {
     if case .nothing = value { return .nothing }
     switch type {
     case .value, .optionalValue:
-      // `.zero` is that of what the track moves.
+      // `.zero` is that of the type that the track moves.
       let numbers =
         switch subject {
         case .geometry(let kind, _): run.types.coerce(value, to: .geometry(kind))
@@ -183,7 +183,7 @@ struct KeyframeMaker {
     }
   }
 
-  /// A value with another part, by the names that lead to it.
+  /// Returns a value with another part, by the path of the part.
   func replacing(
     _ path: ArraySlice<String>, of value: SwiftValue, with part: SwiftValue
   ) throws -> SwiftValue {
@@ -205,14 +205,14 @@ struct KeyframeMaker {
     return whole
   }
 
-  /// The value of a keyframe animator whose tracks have some numbers; nil for those with which they begin.
+  /// Returns the value of a keyframe animator for some numbers of its tracks; nil for their initial ones.
   func value(
     of animator: KeyframedElement, _ tracks: [KeyframeTrackValue], _ numbers: [DynamicVector]?
   ) throws -> SwiftValue {
     try self.value(animator.initialValue, moved: tracks, to: numbers)
   }
 
-  /// A value whose tracks have some numbers; nil for those that it has.
+  /// Returns a value with some numbers of its tracks; nil for its own ones.
   private func value(
     _ initial: SwiftValue, moved tracks: [KeyframeTrackValue], to numbers: [DynamicVector]?
   ) throws -> SwiftValue {
@@ -243,7 +243,7 @@ struct KeyframeMaker {
   }
   // MARK: - Timelines
 
-  /// `KeyframeTimeline(initialValue:content:)`.
+  /// Returns the timeline of `KeyframeTimeline(initialValue:content:)`.
   func timeline(from value: SwiftValue, _ content: ClosureValue) throws -> TimelineValue {
     TimelineValue(initialValue: value, tracks: try tracks(in: content, [], from: value))
   }
@@ -263,7 +263,7 @@ struct KeyframeMaker {
     let time: Double
     switch last.label {
     case "time": time = number
-    // Of a duration without end, any part but none has no end either.
+    // Any part of an infinite duration except zero is infinite, too.
     case "progress": time = number == 0 ? 0 : number * timeline.duration
     default: return nil
     }

@@ -2,7 +2,7 @@ internal import MotionRecording
 internal import SwiftProgram
 
 extension MovingValue {
-  /// The modifier with what is known of its numbers.
+  /// Returns the modifier with its known numbers.
   func modifier(in run: ProgramRun) -> MovingModifier {
     let known: MovingModifier.Value =
       switch content {
@@ -18,7 +18,7 @@ extension MovingValue {
 }
 
 extension MovingValue {
-  /// Numbers as players know them: what is not given is 0 to them, and they know why.
+  /// Returns numbers as players know them: missing numbers are 0 for them, with the reasons.
   private func numbers(_ components: [MovingModifier.Component], in run: ProgramRun)
     -> MovingModifier.Value
   {

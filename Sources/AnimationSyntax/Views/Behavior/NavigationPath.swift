@@ -1,11 +1,11 @@
 internal import SwiftProgram
 
-/// The path around views: which screens are shown on top of each other.
+/// The navigation path around views: the screens that are shown on top of each other.
 enum NavigationPath {
-  /// The key of the path in the surroundings.
+  /// The key of the path in the environment.
   static let key = "navigationPath"
 
-  /// The key in the surroundings by which the views inside know that screens can be shown on top of each other.
+  /// The key in the environment that tells the views inside that screens can be shown on top of each other.
   static let isAround = "navigation"
 
   /// The containers that can show screens on top of each other.
@@ -20,10 +20,10 @@ extension ClosureValue {
     changing(path, value) { $0 + [value] }
   }
 
-  /// Returns a closure that leaves a screen, and all that are on top of it.
+  /// Returns a closure that leaves a screen and all screens on top of it.
   ///
   /// - Parameters:
-  ///   - index: Its index in the path.
+  ///   - index: The index of the screen in the path.
   ///   - path: The path.
   static func popping(_ index: Int, of path: Location) -> ClosureValue {
     changing(path, .integer(index)) { Array($0.prefix(index)) }
@@ -40,7 +40,7 @@ extension ClosureValue {
           return .next
         }
         try run.locations.write(slots[1], to: location)
-        // One that a link keeps by itself is none that views are told of.
+        // No view is told of a value that a link keeps itself.
         if case .local = location { run.dependencies.noteChange() }
         return .next
       }, changesState: true)
@@ -62,7 +62,7 @@ extension ClosureValue {
           run.leaveOut("what is added to the path", because: unknown, at: .none)
         } else if let elements = value.elements {
           try run.locations.write(.array(change(elements)), to: path)
-          // One that a stack keeps by itself is none that views are told of.
+          // No view is told of a path that a stack keeps itself.
           if case .local = path { run.dependencies.noteChange() }
         }
         return .next

@@ -4,11 +4,12 @@ extension ProgramRun {
   var opaqueValues: OpaqueValueReader { OpaqueValueReader(run: self) }
 }
 
-/// Reads values that are not looked into, such as colors and styles, but for the screen and for colors of numbers.
+/// Reads members of opaque values, such as colors and styles, of which only the screen and colors of numbers have known
+/// ones.
 struct OpaqueValueReader {
   let run: ProgramRun
 
-  /// A property of such a value.
+  /// Returns a property of an opaque value.
   func property(
     _ name: String, of opaque: OpaqueValue, at position: SourcePosition
   ) -> SwiftValue {
@@ -28,12 +29,12 @@ struct OpaqueValueReader {
     return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
   }
 
-  /// Returns the result of a function of such a value.
+  /// Returns the result of a function of an opaque value.
   func method(
     _ name: String, of opaque: OpaqueValue, _ arguments: [CallArgument],
     at position: SourcePosition
   ) -> SwiftValue {
-    // A call that is given a closure is no part of a color or a style.
+    // A call with a closure as an argument is no part of a color or a style.
     let isPart =
       opaque.type == ScreenReader.sceneType
       ? ScreenReader.leadsToScreen.contains(name) : arguments.allSatisfy { $0.value.closure == nil }
@@ -50,7 +51,7 @@ struct OpaqueValueReader {
       OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))", color: color))
   }
 
-  /// A member of the type of such values, where a leading dot or the type is written before it.
+  /// Returns a static member of an opaque type, with a leading dot or the name of the type before it.
   func staticMember(
     _ name: String, ofOpaque owner: String, _ arguments: [CallArgument]?,
     at position: SourcePosition
@@ -62,7 +63,7 @@ struct OpaqueValueReader {
     return .opaque(OpaqueValue(type: owner, text: ".\(name)\(call ?? "")"))
   }
 
-  /// Returns the value that a leading dot means where such a value is expected.
+  /// Returns the value of a leading dot where an opaque value is expected.
   func member(_ member: MemberValue, ofOpaque owner: String) throws -> SwiftValue {
     if let first = member.links.first,
       let color = try addedColor(
@@ -80,7 +81,7 @@ struct OpaqueValueReader {
     return .opaque(OpaqueValue(type: owner, text: SwiftValue.member(member).text))
   }
 
-  /// A color that the files add to `Color` or to the styles of shapes, where the numbers of colors are asked for.
+  /// Returns a color that the files add to `Color` or to the shape styles, where the numbers of colors are needed.
   private func addedColor(
     _ name: String, of owner: String, _ arguments: [CallArgument]?, at position: SourcePosition
   ) throws -> SwiftValue? {

@@ -4,11 +4,11 @@ extension ProgramRun {
   var outerSettings: OuterSettingReader { OuterSettingReader(run: self) }
 }
 
-/// Notes what an app has around a view that is shown by itself.
+/// Notes the settings that an app has around a view that is shown by itself.
 struct OuterSettingReader {
   let run: ProgramRun
 
-  /// Says that a scene of the app, or a view around, sets what a view asks for.
+  /// Notes that a scene of the app, or an enclosing view, sets a value that a view reads.
   func noteOuterSettings(_ key: String, for property: PropertyCode) {
     let outer = run.code.outer
     if let setting = outer.values[key] {

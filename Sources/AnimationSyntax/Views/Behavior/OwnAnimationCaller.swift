@@ -11,7 +11,7 @@ struct OwnAnimationCaller {
 
   // MARK: - Answers
 
-  /// Returns the result of a function as a vector: nil for nil.
+  /// Returns the result of a function as a vector; nil for nil.
   func vector<V: VectorArithmetic>(
     _ value: SwiftValue, of type: V.Type, from name: String, at time: Double, _ function: Int
   ) throws -> V? {
@@ -31,7 +31,7 @@ struct OwnAnimationCaller {
 }
 
 extension VectorArithmetic {
-  /// Whether all its numbers are finite: the square of a large one is not.
+  /// Whether all numbers of the vector are finite; the square of a large one is not.
   fileprivate var isFinite: Bool {
     magnitudeSquared.isFinite || scaled(by: 1e-160).scaled(by: 1e-10).magnitudeSquared.isFinite
   }

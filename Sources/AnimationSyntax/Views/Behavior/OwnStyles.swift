@@ -1,6 +1,6 @@
-/// The styles of controls that apps may declare, and of which views are made here.
+/// The styles of controls that apps may declare and that are played.
 enum OwnStyles {
-  /// Their protocols, by the modifiers that set them.
+  /// The protocols of the styles, by the modifiers that set them.
   static let types = [
     "buttonStyle": "ButtonStyle", "toggleStyle": "ToggleStyle", "labelStyle": "LabelStyle",
     "progressViewStyle": "ProgressViewStyle", "disclosureGroupStyle": "DisclosureGroupStyle",
@@ -15,8 +15,8 @@ enum OwnStyles {
     return types[name] == nil ? nil : name
   }
 
-  /// The parts of which the system's views are made, by their names in a style, which are the labels of the
-  /// arguments: the part that a closure without a label is for, and the part in which a text is read.
+  /// The parts of the system's views, by their names in a style, which are the labels of the arguments: the part of a
+  /// closure without a label, and the part with the text.
   static let parts: [String: (closure: String, text: String)] = [
     "Label": ("title", "title"), "ProgressView": ("label", "label"),
     "DisclosureGroup": ("content", "label"), "GroupBox": ("content", "label"),

@@ -6,20 +6,20 @@ extension ProgramRun {
   var placeReader: PlaceReader { PlaceReader(run: self) }
 }
 
-/// Reads where views lie.
+/// Reads the positions of views.
 struct PlaceReader {
   let run: ProgramRun
 
-  /// Returns the proxy of a `GeometryReader`: nothing is laid out, so it has the size that frames around it give, or
-  /// else that of the screen.
+  /// Returns the proxy of a `GeometryReader`: there is no layout, so that it has the size that frames around it
+  /// determine, or else that of the screen.
   ///
   /// - Parameters:
-  ///   - room: The room that it is offered.
-  ///   - place: The place at which it begins.
-  ///   - sides: The sides of it that are asked for.
+  ///   - room: The size that the reader is offered.
+  ///   - place: The place of the reader.
+  ///   - sides: The sides that are read.
   ///   - reader: The identity of the reader.
-  ///   - isFrame: Whether it is a frame in which no state has changed.
-  ///   - position: The place at which it is written.
+  ///   - isFrame: Whether this is a frame without a change of state.
+  ///   - position: The position of the reader in the source.
   func geometryProxy(
     in room: OfferedRoom, _ place: KnownPlace, _ sides: GeometrySides, of reader: ViewIdentity,
     isFrame: Bool, at position: SourcePosition
@@ -39,7 +39,7 @@ struct PlaceReader {
     return Self.proxy(reader.number, .geometry(.size, size))
   }
 
-  /// Returns the proxy of a view that is measured: its size is known where frames give it.
+  /// Returns the proxy of a measured view, whose size is known where frames determine it.
   func measuringProxy(
     of size: OfferedRoom, at place: KnownPlace, _ number: Int, _ position: SourcePosition
   ) -> SwiftValue {
@@ -59,17 +59,17 @@ struct PlaceReader {
     ])
   }
 
-  /// Returns the place and the size of a view that is asked for its frame; nil for any other value.
+  /// Returns the place and the size of a view whose frame is read; nil for any other value.
   func reader(_ parts: [(label: String?, value: SwiftValue)]) -> ReadPlaces.Reader? {
     parts.first { $0.label == "place" }?.value.integer.flatMap { run.places.readers[$0] }
   }
 
-  /// The frame of a view in a space of coordinates.
+  /// Returns the frame of a view in a coordinate space.
   ///
   /// - Parameters:
-  ///   - parts: The parts of the proxy that the view was given.
-  ///   - space: The space of coordinates that is asked for.
-  ///   - position: The place at which it is asked for.
+  ///   - parts: The parts of the view's proxy.
+  ///   - space: The coordinate space.
+  ///   - position: The position of the code that reads the frame.
   func frame(
     of parts: [(label: String?, value: SwiftValue)], in space: SwiftValue?,
     at position: SourcePosition
@@ -83,7 +83,7 @@ struct PlaceReader {
       }
       return .geometry(.rectangle, SIMD4(0, 0, numbers[0], numbers[1]))
     }
-    // Where it has all of the screen, the size of that is its size in every space.
+    // Where a view fills the screen, the size of the screen is its size in every space.
     var known = reader.size
     if case .geometry(_, let numbers) = size {
       if known.wholeScreen.contains(.width) { known.width = known.width ?? numbers[0] }
@@ -99,7 +99,7 @@ struct PlaceReader {
       at: position)
   }
 
-  /// The bounds of a space of coordinates, seen from a view; nothing where there is none.
+  /// Returns the bounds of a coordinate space, seen from a view; nil where there is none.
   func bounds(
     of space: SwiftValue?, from parts: [(label: String?, value: SwiftValue)],
     at position: SourcePosition
@@ -130,7 +130,7 @@ struct PlaceReader {
       at: position)
   }
 
-  /// A rectangle, as far as it is known.
+  /// Returns a rectangle, as far as it is known.
   private func rectangle(
     _ x: KnownPlace.Start, _ y: KnownPlace.Start, _ known: OfferedRoom, _ size: SwiftValue,
     _ space: SwiftValue? = nil, at position: SourcePosition

@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// The acts that can be performed in views.
+// The acts that can be performed on views.
 extension ProgramRun {
   /// Whether an act can change a state, a binding or an object.
   func changesState(_ act: ActValue) -> Bool {
@@ -15,7 +15,7 @@ extension ProgramRun {
     }
   }
 
-  /// Notes that something is there to be tapped of which it is not known what it changes.
+  /// Notes a view that can be tapped with unknown effects.
   func noteTarget(_ act: ActValue, at source: SourceOffset) {
     guard case .tap(count: 1) = act.event else { return }
     foreignTargets[source] = act.closures.lazy.compactMap(\.code.calls?.undeclared).first

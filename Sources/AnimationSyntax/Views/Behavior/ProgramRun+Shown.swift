@@ -1,8 +1,8 @@
 internal import SwiftProgram
 
-// The values that the shown views are given, and those that they lack.
+// The values of the views that are shown, and those that they lack.
 extension ProgramRun {
-  /// The truth values that only the script can change: those that the views around everything are given.
+  /// The truth values that only the script can change: those that the outermost views are given.
   var flags: [(name: String, value: Bool)] {
     var flags: [(name: String, value: Bool)] = []
     for identity in shownInstances where roots.contains(identity) {
@@ -17,12 +17,12 @@ extension ProgramRun {
         flags.append((property.name, flag))
       }
     }
-    // One that several views are given is none that a name tells.
+    // A value with the same name in several views cannot be set by name.
     return flags.filter { flag in flags.filter { $0.name == flag.name }.count == 1 }
   }
 
-  /// The names of the properties that have no value, of the views around everything; where only parts of one are asked
-  /// for, the names of these.
+  /// The names of the properties of the outermost views that have no value; where only parts of one are read, the names
+  /// of these.
   var valueless: [String] {
     var names: [String] = []
     let asked = (ledger.unknowns + unknowns).compactMap(\.name)
@@ -40,7 +40,7 @@ extension ProgramRun {
     return names
   }
 
-  /// The names of the values that `--set` gives and nothing has asked for.
+  /// The names of the values of `--set` that nothing has read.
   var unusedSettings: [String] {
     code.settings.filter { globals[$0.value] == nil }.map(\.key).sorted()
   }

@@ -7,12 +7,12 @@ extension ProgramRun {
     enter(kind, as: .view, at: position)
   }
 
-  /// Notes a modifier that nothing here knows.
+  /// Notes an unknown modifier.
   func noteUnknownModifier(_ name: String, at position: SourcePosition) {
     enter(".\(name)", as: .modifier, at: position)
   }
 
-  /// Notes what is not played, with why, and what can be done instead.
+  /// Notes something that is not played, with the reason and the remedy.
   func noteUnplayed(_ unplayed: Unplayed, of name: String, at position: SourcePosition) {
     note("'\(name)' is not played: \(unplayed.words)", at: position)
   }

@@ -6,26 +6,26 @@ extension ProgramRun {
   var screenReader: ScreenReader { ScreenReader(run: self) }
 }
 
-/// Reads the screen, as far as options say, and tells what leads to it.
+/// Reads the screen, as far as options determine it, and the values that lead to it.
 struct ScreenReader {
   let run: ProgramRun
 
-  /// The type of what leads from an app to its screen.
+  /// The type of the values that lead from an app to its screen.
   static let sceneType = "UIWindowScene"
 
-  /// The members that are asked for on the way to the screen; no other member of it is known.
+  /// The members that lead to the screen; no other members of these values are known.
   static let leadsToScreen: Set<String> = [
     "first", "last", "windows", "windowScene", "keyWindow", "window", "screen", "lazy",
     "rootViewController", "view", "delegate", "coordinateSpace",
     "compactMap", "map", "flatMap", "filter", "sorted", "prefix",
   ]
 
-  /// Says that nothing is known of the insets of the safe area.
+  /// Notes that the insets of the safe area are unknown.
   func noteInsets() {
     run.note("the insets of the screen's safe area are not known; 0 is taken", at: nil)
   }
 
-  /// Says that the size of the screen is taken for what is not known.
+  /// Notes that the size of the screen is taken for an unknown one.
   func noteScreen(
     _ what: String, _ sides: GeometrySides = .all, at position: SourcePosition? = nil
   ) {

@@ -1,14 +1,14 @@
 internal import SwiftProgram
 
-/// The phases of a view that a person scrolls.
+/// The phases of a scroll view.
 enum ScrollPhase: Int {
   case idle = 0
   case interacting = 2
 
-  /// The type that has them, as the files see it.
+  /// The name of the type of phases in the files.
   static let typeName = "ScrollPhase"
 
-  /// The phase as closures are given it.
+  /// Returns the phase as the value that closures receive.
   func value(type: Int) -> SwiftValue {
     .enumeration(EnumValue(type: type, index: rawValue, payload: []))
   }

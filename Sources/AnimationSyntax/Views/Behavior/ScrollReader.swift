@@ -6,17 +6,17 @@ extension ProgramRun {
   var scrolling: ScrollReader { ScrollReader(run: self) }
 }
 
-/// Calls what is told how far a view is scrolled.
+/// Calls closures that observe scrolling.
 struct ScrollReader {
   let run: ProgramRun
 
-  /// Calls what waits for a change of something that is made of the geometry.
+  /// Calls the closures for a change of the value that another closure makes of the geometry.
   ///
   /// - Parameters:
   ///   - closures: The closures to call.
-  ///   - transform: The closure that makes it of the geometry.
-  ///   - state: How far the view has been scrolled.
-  ///   - position: The place at which that is written.
+  ///   - transform: The closure that makes the value of the geometry.
+  ///   - state: The scroll state of the view.
+  ///   - position: The position of the modifier in the source.
   func perform(
     _ closures: [ClosureValue], of transform: ClosureValue, _ state: ScrollState,
     at position: SourcePosition
@@ -31,13 +31,13 @@ struct ScrollReader {
     for closure in closures { _ = try run.functions.call(closure, [old, new]) }
   }
 
-  /// Calls what waits for a change of the phase.
+  /// Calls the closures for a change of the phase.
   ///
   /// - Parameters:
   ///   - closures: The closures to call.
   ///   - type: The number of the type of phases.
   ///   - scrolls: Whether scrolling begins.
-  ///   - offset: How far the view has been scrolled, in points.
+  ///   - offset: The distance that the view has been scrolled, in points.
   func perform(
     _ closures: [ClosureValue], ofPhase type: Int, scrolls: Bool, at offset: ViewSize
   ) throws {
@@ -55,7 +55,7 @@ struct ScrollReader {
     }
   }
 
-  /// The geometry of a view that scrolls: nothing is laid out, so only how far it is scrolled is known.
+  /// Returns the geometry of a scroll view: there is no layout, so that only the scroll distance is known.
   private func geometry(at offset: ViewSize, _ position: SourcePosition) -> SwiftValue {
     let origin = SIMD4(offset.width, offset.height, 0, 0)
     let parts = [("minX", offset.width), ("minY", offset.height)].map {

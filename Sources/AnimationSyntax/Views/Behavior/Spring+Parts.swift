@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 extension Spring {
-  /// A number that describes it, by its name in Swift.
+  /// Returns a parameter of the spring, by its name in Swift.
   func part(_ name: String) -> Double? {
     switch name {
     case "mass": mass

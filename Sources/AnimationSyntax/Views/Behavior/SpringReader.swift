@@ -5,12 +5,12 @@ extension ProgramRun {
   var springs: SpringReader { SpringReader(run: self) }
 }
 
-/// Answers what code asks a spring: where it is, how fast, how strongly it pulls, and how long it takes.
+/// Calls the functions of springs: for values, velocities, forces and durations.
 struct SpringReader {
   let run: ProgramRun
 
-  /// Calls a function of a spring; nil for one that it does not have, and where it is not known what is animated of the
-  /// arguments.
+  /// Calls a function of a spring; nil for one that it does not have, and where the animated numbers of the arguments
+  /// are unknown.
   func method(_ name: String, of spring: Spring, _ arguments: [CallArgument]) throws -> SwiftValue?
   {
     var places: [Location] = []
@@ -35,22 +35,22 @@ struct SpringReader {
   }
 }
 
-/// A question to a spring: a function with its arguments.
+/// A call of a spring: a function with its arguments.
 private struct SpringQuestion {
-  /// The function that changes what it is given.
+  /// The mutating function.
   static let update = "update"
 
   let name: String
 
-  /// The labels of the arguments that have the type of what moves, and their values.
+  /// The labels of the arguments with the type of the moving value, and their values.
   let labels: [String?]
   let values: [SwiftValue]
 
-  /// The last argument where it is a number, whatever moves: a time, or a distance that counts as rest.
+  /// The last argument, which is a number whatever moves: a time, or a distance that counts as rest.
   let number: Double
 
-  /// Returns the answers of the spring: one value, or all that the function changes; nil for a question that it
-  /// cannot answer.
+  /// Returns the results of the call: one value, or all values that the function changes; nil for a call that the
+  /// spring cannot answer.
   func answers(of spring: Spring) -> [SwiftValue]? {
     let kind = values.first { if case .member = $0 { false } else { true } }
     switch kind {
@@ -73,13 +73,13 @@ private struct SpringQuestion {
       { (vector: V) in .part(.vector(vector)) })
   }
 
-  /// The answers for vectors of one type.
+  /// Returns the results for vectors of one type.
   ///
   /// - Parameters:
   ///   - spring: The spring.
   ///   - scale: The factor by which the numbers are multiplied before they are animated.
-  ///   - read: Makes a vector of a value; nil for one of another type.
-  ///   - give: Makes a value of a vector.
+  ///   - read: Returns the vector of a value; nil for a value of another type.
+  ///   - give: Returns the value of a vector.
   private func answers<V: VectorArithmetic>(
     of spring: Spring, scale: Double = 1, _ read: (SwiftValue) -> V?, _ give: (V) -> SwiftValue
   ) -> [SwiftValue]? {
@@ -92,7 +92,7 @@ private struct SpringQuestion {
     if !isBetween, name != Self.update {
       guard asked.popFirst() == "target" else { return nil }
     }
-    // Only for a displacement the velocity has a default.
+    // The velocity has a default only for a displacement.
     guard !isBetween || !asked.isEmpty else { return nil }
     let target = vectors[0]
     let velocity = vectors.count > 1 ? vectors[1] : .zero
@@ -121,7 +121,7 @@ private struct SpringQuestion {
 }
 
 extension UnitCurve {
-  /// Calls a function of a progress; nil for one that it does not have.
+  /// Calls a function of a progress; nil for one that the curve does not have.
   func method(_ name: String, at progress: SwiftValue) -> SwiftValue? {
     guard let progress = progress.double else { return nil }
     return switch name {
@@ -133,7 +133,7 @@ extension UnitCurve {
 }
 
 extension SwiftValue {
-  /// Whether it is `.zero`, of a type that is known only by the values beside it.
+  /// Whether the value is `.zero`, whose type is known only by the values beside it.
   fileprivate var isZero: Bool {
     guard case .member(let member) = self else { return false }
     return member.links.count == 1 && member.links[0].name == "zero"

@@ -1,6 +1,6 @@
-/// Calls and assignments in actions that nobody sees move, known by a word in their names.
+/// Calls and assignments in actions whose effects cannot be seen moving, known by a word in their names.
 enum StillCalls {
-  /// The words, by why nothing moves.
+  /// The words, by the reason why nothing moves.
   static let words: [(reason: String, words: Set<String>)] = [
     (
       "it is felt or heard",
@@ -22,7 +22,7 @@ enum StillCalls {
     ("it is how UIKit's own views look", ["appearance"]),
   ]
 
-  /// Whole names and parts of names between dots, in small letters, by why nothing moves.
+  /// Whole names and parts of names between dots, in lowercase, by the reason why nothing moves.
   static let names: [(reason: String, names: Set<String>)] = [
     ("it is felt or heard", ["play", "pause", "stop", "seek", "selectionchanged"]),
     ("it leaves the view", ["openurl"]),
@@ -32,12 +32,12 @@ enum StillCalls {
     ),
   ]
 
-  /// The parts of a name that has to be that of a player before ``names`` that a player understands count.
+  /// The words for players, one of which has to occur in a name so that the words of ``playing`` count.
   private static let players: Set<String> = ["player", "avplayer", "video", "music"]
 
   private static let playing: Set<String> = ["play", "pause", "stop", "seek"]
 
-  /// Whether nobody sees move what is called or written to by a name.
+  /// Whether the effects of calls of a name, or of writes to it, cannot be seen moving.
   static func contains(_ name: String) -> Bool {
     let parts = name.split(separator: ".").map { part in
       part.filter { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -52,7 +52,7 @@ enum StillCalls {
     }
   }
 
-  /// The words of a name in camel case, in small letters.
+  /// Returns the words of a name in camel case, in lowercase.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var wasSmall = false

@@ -1,8 +1,8 @@
-/// The modifiers of SwiftUI that cannot move anything, and why.
+/// The modifiers of SwiftUI that cannot move anything, with the reasons.
 ///
-/// A modifier that is in no list of the reader's, and that the files do not declare, is left out with a note.
+/// A modifier that is in no list, and that the files do not declare, is left out with a note.
 enum StillModifiers {
-  /// The modifiers, by why they move nothing.
+  /// The modifiers, by the reason why they move nothing.
   static let reasons: [(reason: String, names: Set<String>)] = [
     (
       "it is read by assistive technologies",
@@ -67,7 +67,7 @@ enum StillModifiers {
     ),
   ]
 
-  /// The beginning of the names of modifiers that only assistive technologies read.
+  /// The prefix of the names of modifiers that only assistive technologies read.
   private static let accessibility = "accessibility"
 
   private static let names = Set(reasons.flatMap(\.names))
@@ -77,7 +77,7 @@ enum StillModifiers {
     names.contains(name) || name.hasPrefix(accessibility)
   }
 
-  /// Modifiers that move nothing as long as their arguments stay as they are, and show something else once they change.
+  /// The modifiers that move nothing as long as their arguments stay the same, and change the look once they change.
   static let compared: Set<String> = [
     // Bars and windows.
     "navigationBarTitleDisplayMode", "navigationBarHidden", "navigationBarBackButtonHidden",
@@ -95,7 +95,7 @@ enum StillModifiers {
     "listSectionSeparatorTint", "listSectionIndexVisibility", "alternatingRowBackgrounds",
     "scrollContentBackground", "scrollIndicators", "scrollIndicatorsFlash", "scrollClipDisabled",
     "scrollEdgeEffectStyle", "horizontalRadioGroupLayout", "sectionActions",
-    // How something is drawn.
+    // Drawing.
     "clipped", "resizable", "interpolation", "antialiased", "renderingMode",
     "allowedDynamicRange", "flipsForRightToLeftLayoutDirection", "unredacted", "allowsTightening",
     "monospacedDigit", "labelIconToTitleSpacing", "symbolColorRenderingMode",
@@ -103,6 +103,6 @@ enum StillModifiers {
     "containerBackground",
   ]
 
-  /// Whether a modifier shows something else once its arguments change.
+  /// Whether a modifier changes the look once its arguments change.
   static func isCompared(_ name: String) -> Bool { compared.contains(name) }
 }

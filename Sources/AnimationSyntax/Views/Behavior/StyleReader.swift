@@ -4,12 +4,12 @@ extension ProgramRun {
   var styles: StyleReader { StyleReader(run: self) }
 }
 
-/// Makes styles, where one is expected.
+/// Makes styles where they are expected.
 struct StyleReader {
   let run: ProgramRun
 
-  /// A style where one is expected: one that the files add to the protocol behind a leading dot, and any other as it
-  /// is; not known where the system has none of the name.
+  /// Returns a value as a style: a leading dot as the style that the files add to the protocol, any other value as it
+  /// is; unknown where the system has none with the name.
   func style(_ value: SwiftValue, of type: String) throws -> SwiftValue {
     if let name = value.unknown?.text.prefix(while: { $0.isLetter }), name.hasSuffix(type),
       ViewKinds.styles.contains(name.dropLast(type.count).lowercasedFirst)
@@ -28,6 +28,6 @@ struct StyleReader {
 }
 
 extension Substring {
-  /// The text with a small first letter.
+  /// The text with a lowercase first letter.
   fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -6,7 +6,7 @@ extension ProgramRun {
   var surroundings: SurroundingsReader { SurroundingsReader(run: self) }
 }
 
-/// Reads what an app's own animations see of the surroundings of the views that they move.
+/// Reads the values of the environment that an app's own animations see.
 struct SurroundingsReader {
   let run: ProgramRun
 
@@ -18,7 +18,7 @@ struct SurroundingsReader {
     return { $0.ofApp[name] = value }
   }
 
-  /// Returns the surroundings that modifiers around a view set; nil where they set nothing that animations look at.
+  /// Returns the environment that modifiers around a view set; nil where they set nothing that animations read.
   func surroundings(_ values: [String: SwiftValue]) -> ViewEnvironment? {
     guard hasAnimations, !values.isEmpty else { return nil }
     let own = values.filter { isOwnKey($0.key) }.sorted { $0.key < $1.key }
@@ -31,7 +31,7 @@ struct SurroundingsReader {
     }
   }
 
-  /// A value of the surroundings after a closure has changed it.
+  /// Returns a value of the environment after a closure has changed it.
   func changed(
     _ value: SwiftValue, by closure: ClosureValue, at position: SourcePosition
   ) throws -> SwiftValue {
@@ -44,7 +44,7 @@ struct SurroundingsReader {
     }
   }
 
-  /// Whether the files have animations that may look at their surroundings.
+  /// Whether the files have animations that may read the environment.
   private var hasAnimations: Bool { run.code.hasAnimations }
 
   /// Whether the files add a property to the environment.

@@ -106,7 +106,7 @@ struct SwiftUIValues: HostValues {
   }
 
   func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue? {
-    // The animated part of a value is the value itself.
+    // The animatable data of a value is the value itself.
     name == AnimatedData.property && value.animatedNumbers != nil ? value : nil
   }
 

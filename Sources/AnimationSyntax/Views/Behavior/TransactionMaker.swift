@@ -6,11 +6,11 @@ extension ProgramRun {
   var transactionMaker: TransactionMaker { TransactionMaker(run: self) }
 }
 
-/// Makes the transactions that an app's code asks for, and changes them.
+/// Makes and changes the transactions of an app's code.
 struct TransactionMaker {
   let run: ProgramRun
 
-  /// Does things in a transaction within the one that is current: three groups of writes, before, inside and after.
+  /// Does work in a transaction inside of the current one: there are three groups of writes, before, inside and after.
   func inTransaction<Result>(
     _ change: ViewTransactionChange, completions: [ViewCompletion] = [],
     _ work: () throws -> Result
@@ -29,7 +29,8 @@ struct TransactionMaker {
     return result
   }
 
-  /// A property of a transaction, or what an app has added to it with `@Entry`; nil for one that it has not.
+  /// Returns a property of a transaction, or one that an app has added with `@Entry`; nil for one that it does not
+  /// have.
   func property(_ name: String, of transaction: ViewTransactionValue) throws -> SwiftValue? {
     if let property = ViewTransactionValue.Property(rawValue: name) {
       return transaction[name] ?? property.initial
@@ -43,7 +44,7 @@ struct TransactionMaker {
 
   /// Sets a property of a transaction.
   ///
-  /// - Returns: Whether it has one of the name.
+  /// - Returns: Whether the transaction has a property of the name.
   func setProperty(
     _ name: String, of transaction: inout ViewTransactionValue, to value: SwiftValue
   ) -> Bool {
@@ -54,7 +55,7 @@ struct TransactionMaker {
     return true
   }
 
-  /// The value of a key in a transaction.
+  /// Returns the value of a key in a transaction.
   func value(ofKey type: Int, in transaction: ViewTransactionValue) throws -> SwiftValue {
     if let value = transaction[ViewTransactionValue.name(ofKey: type)] { return value }
     return try run.code.types[type].staticGlobals[ViewTransactionValue.keyDefault, in: nil].map {
@@ -64,7 +65,7 @@ struct TransactionMaker {
         UnknownValue("\(run.code.types[type].name).\(ViewTransactionValue.keyDefault)", at: .none))
   }
 
-  /// The transaction after a function that changes it; nil if it has none of the name.
+  /// Returns the transaction after a function that changes it; nil if it has none of the name.
   func changed(
     _ name: String, _ transaction: ViewTransactionValue, _ arguments: [CallArgument]
   ) -> ViewTransactionValue? {
@@ -78,15 +79,15 @@ struct TransactionMaker {
     return transaction
   }
 
-  /// Writes a value to where a binding leads that has a transaction of its own.
+  /// Writes a value through a binding that has a transaction of its own.
   ///
-  /// If a closure of the app's own does the writing, it is handed the transaction, and nothing else is done in the
+  /// If a closure of the app's own does the write, it receives the transaction, and the write itself is not in the
   /// transaction.
   func write(
     _ value: SwiftValue, toBound location: Location, in change: ViewTransactionValue
   ) throws {
     guard location.isCustom else {
-      // What is set around the write overrides what the binding has: a `withAnimation` that writes to it wins.
+      // Values that are set around the write override those of the binding: a `withAnimation` around it wins.
       var change = change
       let around = run.transactions.last?.set ?? ViewTransactionChange()
       change.merge(ViewTransactionValue(around, in: run))
@@ -109,7 +110,7 @@ struct TransactionMaker {
     return run.code.types[number].properties[index]
   }
 
-  /// A transaction in which one property is set: `withTransaction(\.avatarTapped, true)`.
+  /// Returns a transaction in which one property is set: `withTransaction(\.avatarTapped, true)`.
   func transaction(setting path: [String], to value: SwiftValue) throws -> SwiftValue {
     let holder = Frame(count: 1, parent: nil)
     holder.slots[0] = .transaction(ViewTransactionValue())
@@ -118,7 +119,7 @@ struct TransactionMaker {
     return holder.slots[0]
   }
 
-  /// Whether there are transactions where the views are shown; says so where there are none.
+  /// Whether there are transactions where the views are shown; where there are none, a note says so.
   ///
   /// Source: semantics reference, section 18.
   func hasTransactions(at position: SourcePosition) -> Bool {
@@ -129,19 +130,19 @@ struct TransactionMaker {
     return false
   }
 
-  /// `Transaction(animation: .spring)`.
+  /// Returns the transaction of `Transaction(animation: .spring)`.
   func makeTransaction(_ arguments: [CallArgument]) -> SwiftValue {
     guard let animation = arguments.first else { return .transaction(ViewTransactionValue()) }
     return .transaction(
       ViewTransactionValue(animation: run.types.coerce(animation.value, to: .optional(.animation))))
   }
 
-  /// Returns a transaction as a closure changes it.
+  /// Returns a transaction after a closure has changed it.
   ///
   /// - Parameters:
   ///   - transaction: The transaction.
   ///   - closure: The closure.
-  ///   - values: The values that it is given before the transaction.
+  ///   - values: The arguments of the closure before the transaction.
   func transformed(
     _ transaction: ViewTransactionValue, by closure: ClosureValue, after values: [SwiftValue] = []
   ) throws -> ViewTransactionValue {
@@ -157,7 +158,7 @@ struct TransactionMaker {
     }
   }
 
-  /// The transaction that a value is; one of which nothing is known, for a value that is not known.
+  /// Returns the transaction that a value is; for an unknown value one of which nothing is known.
   func transaction(
     _ value: SwiftValue, orElse other: ViewTransactionValue = ViewTransactionValue()
   ) -> ViewTransactionValue {

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// A transition that does things to a view in each phase, each with an animation of its own or without one.
+/// A transition with changes of a view in each phase, each with an animation of its own or without one.
 private struct PhasedTransition: Transition {
   var willAppear: [TransitionPart]
   var identity: [TransitionPart]
@@ -21,11 +21,11 @@ extension ProgramRun {
   var transitionMaker: TransitionMaker { TransitionMaker(run: self) }
 }
 
-/// Makes transitions of the app's own: of types that are one, and between two modifiers.
+/// Makes transitions of the app's own: from types that conform to `Transition`, and between two modifiers.
 struct TransitionMaker {
   let run: ProgramRun
 
-  /// The transition that a value of the app's own type is; nil for a value of any other type.
+  /// Returns the transition for a value of an app's own type; nil for a value of any other type.
   func transition(of structure: StructValue, at position: SourcePosition) throws -> SwiftValue? {
     let type = run.code.types[structure.type]
     let body = type.methods["body"]?.first {
@@ -42,7 +42,7 @@ struct TransitionMaker {
       at: position == .none ? run.code.functions[body].position : position)
   }
 
-  /// The transition from one modifier of the app's own to another one; nil for anything else.
+  /// Returns the transition from one modifier of the app's own to another one; nil for any other arguments.
   func transition(
     between arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -57,7 +57,8 @@ struct TransitionMaker {
 
   // MARK: - Transitions
 
-  /// - Parameter chains: The modifiers of the content before the view is there, while it is, and after that.
+  /// - Parameter chains: The modifiers of the content before the view is inserted, while it is there, and after it is
+  ///   removed.
   private func transition(
     _ chains: [TransitionChain], named name: String, at position: SourcePosition
   ) throws -> SwiftValue {
@@ -158,7 +159,7 @@ struct TransitionMaker {
     return all.reversed()
   }
 
-  /// The animation of a transaction that a closure has changed.
+  /// Returns the animation of a transaction after a closure has changed it.
   private func changed(
     _ animation: AnimationChoice?, by closure: ClosureValue, orElse unplayed: UnknownValue
   ) throws -> AnimationChoice? {

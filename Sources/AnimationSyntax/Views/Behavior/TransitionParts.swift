@@ -7,13 +7,13 @@ struct TransitionParts {
   /// The effects, innermost first.
   private(set) var parts: [TransitionPart] = []
 
-  /// The names of its own animations.
+  /// The names of the transition's own animations.
   private(set) var animationNames: [Animation: String] = [:]
 
-  /// The value in it that is not known; nil if all are known.
+  /// The first unknown value; nil if all are known.
   private(set) var unknown: UnknownValue?
 
-  /// The values of modifiers that a transition has no rows for, by the names of these.
+  /// The values of modifiers without rows in transitions, by the names of the modifiers.
   private var others: [String: [String]] = [:]
 
   /// A modifier without rows.
@@ -43,7 +43,7 @@ struct TransitionParts {
   /// Its turns in space, in order.
   private var turns: [Turn] = []
 
-  /// Whether it has views that hang in it, or actions.
+  /// Whether there are attached views, or actions.
   private(set) var hasMore = false
 
   /// Nothing is done.
@@ -129,7 +129,7 @@ struct TransitionParts {
     }.sorted()
   }
 
-  /// Whether what is done in several phases has the same animation in all of them.
+  /// Whether each kind of change has the same animations in all phases.
   static func haveSameAnimations(_ phases: [TransitionParts]) -> Bool {
     TransitionPart.Kind.allCases.allSatisfy { kind in
       let animations = phases.map { phase in
@@ -194,7 +194,7 @@ struct TransitionParts {
       if kind.isAwaited { awaited.append(Unseen(key: key, animation: animation)) }
     case .read: break
     case .numbers(let components):
-      // A padding of the system's has no numbers.
+      // A padding of the system's default length has no number.
       guard components.contains(where: \.value.isFinite) else { return }
       let numbers = components.map { "\($0.part ?? "") \($0.value)" }
       let unseen = Unseen(key: "\(numbers)", animation: animation)
@@ -238,7 +238,7 @@ extension DrivenChange.Modifier {
 }
 
 extension TransitionPart.Change {
-  /// Makes the change of a modifier; nil for a modifier that a transition has no rows for.
+  /// Creates the change of a modifier; nil for a modifier without rows in transitions.
   fileprivate init?(_ name: String, _ components: [MovingModifier.Component]) {
     func number(_ part: String, _ usual: Double = 0) -> Double {
       components.first { $0.part == part }?.value ?? usual
@@ -270,7 +270,7 @@ extension TransitionPart.Change {
 }
 
 extension [MovingModifier.Component] {
-  /// The axis of a turn in space.
+  /// The axis of a rotation in space.
   fileprivate var axis: (x: Double, y: Double, z: Double) {
     func number(_ part: String) -> Double { first { $0.part == part }?.value ?? 0 }
     return (number("axis.x"), number("axis.y"), number("axis.z"))

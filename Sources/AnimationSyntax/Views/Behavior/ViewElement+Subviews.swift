@@ -1,10 +1,10 @@
 internal import SwiftProgram
 
-// The subviews of a view, one by one, as `Group(subviews:)` gives them.
+// The subviews of a view, as in `Group(subviews:)`.
 extension ViewElement {
-  /// The views that it stands for, each with what is around all of them; nil where it is not known which there are.
+  /// The subviews, each with the modifiers around all of them; nil where they are unknown.
   ///
-  /// A view of the app's own is one, whatever is in its body: our choice, as its body is not evaluated here.
+  /// A view of the app's own is one subview, whatever its body contains: our choice, as its body is not evaluated here.
   var subviews: [ViewElement]? {
     switch self {
     case .empty: return []
@@ -46,7 +46,7 @@ extension ViewElement {
     return all
   }
 
-  /// A text that tells a subview from the others, and is the same one in every update.
+  /// A text that distinguishes a subview from the others, and stays the same in all updates.
   var subviewID: String {
     switch self {
     case .group(let views): Self.step(views.first.map(\.position), views.first?.element)

@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-/// The views that SwiftUI has, as far as it matters what they are.
+/// The kinds of SwiftUI's views and modifiers, as far as they matter here.
 enum ViewKinds {
   /// Returns the kind of change of a modifier without rows whose arguments are compared; nil for any other modifier.
   static func hiddenKind(of modifier: String) -> MovingModifier.Hidden? {
@@ -24,21 +24,21 @@ enum ViewKinds {
     "TabSection", "ToolbarTitleMenu", "SettingsLink",
   ]
 
-  /// Containers that are lists of views, which come and go by themselves.
+  /// Containers whose children come and go by themselves.
   static let lists: Set<String> = ["Group"]
 
-  /// Containers that bring and take what is in them by themselves, not by transitions.
+  /// Containers that animate the insertion and removal of their content themselves, without transitions.
   static let movingRows: Set<String> = ["List", "Form", toolbar]
 
-  /// The kind of the view that holds the views of a toolbar together, which is none of SwiftUI's own.
+  /// The kind of the view that holds the views of a toolbar, which is none of SwiftUI's own.
   static let toolbar = "toolbar"
 
-  /// Containers whose insides count as those of the view around them.
+  /// Containers whose children count as those of the view around them.
   static let passingRows: Set<String> = [
     "Section", "ToolbarItem", "ToolbarItemGroup", "TabSection",
   ]
 
-  /// Containers whose insides a person can scroll.
+  /// Containers whose content scrolls.
   static let scrolling: Set<String> = ["ScrollView", "List", "Form"]
 
   /// Containers that lay views out next to each other.
@@ -47,20 +47,20 @@ enum ViewKinds {
     "List", "Section", "Form", "ScrollView", "HStackLayout", "VStackLayout", "GridLayout",
   ]
 
-  /// Views that can be acted on.
+  /// Views with which a person can interact.
   static let controls: Set<String> = [
     "Button", "Toggle", "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor",
     "DatePicker", "MultiDatePicker", "ColorPicker",
   ]
 
-  /// Controls that show their values by what moves, with the argument that gives the value and what is known of a change.
+  /// Controls that show their values by motion, with the argument for the value and the kind of its change.
   static let shownValues: [String: (argument: String, change: MovingModifier.Hidden)] = [
     "Slider": ("value", .level), "Picker": ("selection", .control),
     "DatePicker": ("selection", .control), "MultiDatePicker": ("selection", .control),
     "ColorPicker": ("selection", .control),
   ]
 
-  /// Views without anything inside.
+  /// Views without content.
   static let leaves: Set<String> = [
     "Text", "Image", "Color", "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle",
     "Capsule", "Ellipse",
@@ -71,17 +71,17 @@ enum ViewKinds {
     "RenameButton", "TextFieldLink", "HelpLink", "ToolbarSpacer", "DefaultToolbarItem",
   ]
 
-  /// The shapes that the system has behind a leading dot, by name.
+  /// The kinds of the system's shapes with a leading dot, by name.
   private static let shapes = [
     "circle": "Circle", "capsule": "Capsule", "ellipse": "Ellipse",
     "buttonBorder": "ButtonBorderShape", "containerRelative": "ContainerRelativeShape",
   ]
 
-  /// The kind of the shape that the system has behind a leading dot; nil for none of the name.
+  /// Returns the kind of the system's shape with a leading dot; nil for none of the name.
   ///
   /// - Parameters:
   ///   - name: The name: `rect`.
-  ///   - labels: The labels of what it is called with.
+  ///   - labels: The labels of the arguments.
   static func shape(named name: String, labels: [String?]) -> String? {
     guard name == "rect" else { return shapes[name] }
     switch labels.first {
@@ -91,17 +91,17 @@ enum ViewKinds {
     }
   }
 
-  /// The types whose extensions have what is behind a leading dot where a view or a shape is expected.
+  /// The types whose extensions add members with a leading dot where a view or a shape is expected.
   static let extended = [
     "Shape", "InsettableShape", "View", "Image", "Text", "AnyView", "AnyShape",
   ]
 
-  /// Layouts that are values, and containers where they are called with views.
+  /// Layouts that are values, and containers when they are called with views.
   static let layouts: Set<String> = [
     "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
   ]
 
-  /// Views whose insides are not looked into.
+  /// Views whose content is not played.
   static let notPlayed: Set<String> = ["Canvas"]
 
   /// Whether a name is that of a view.
@@ -110,25 +110,25 @@ enum ViewKinds {
       || notPlayed.contains(name) || name == "ForEach" || AnimatorNames.all.contains(name)
   }
 
-  /// Modifiers in which views hang.
+  /// Modifiers with attached views.
   static let attaching: Set<String> = [
     "overlay", "background", "mask", "safeAreaInset", "toolbar", "safeAreaBar",
     "listRowBackground", "overlayPreferenceValue", "backgroundPreferenceValue",
   ]
 
-  /// Modifiers that show something else, which is not played.
+  /// Modifiers that present views, which are not played.
   static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "alert", "actionSheet", "popover", "confirmationDialog",
     "inspector", "navigationDestination", "fileDialogMessage", "quickLookPreview",
   ]
 
-  /// Modifiers that change a color, which SwiftUI mixes in a way that is not known.
+  /// Modifiers that change a color, whose interpolation in SwiftUI is unknown.
   static let coloring: Set<String> = [
     "fill", "foregroundStyle", "foregroundColor", "tint", "colorMultiply", "accentColor",
     "background",
   ]
 
-  /// Modifiers that decide how large what is inside is, or where it lies.
+  /// Modifiers that affect the size or the position of their content.
   static let arrangingModifiers: Set<String> = [
     "font", "fontWeight", "fontWidth", "bold", "kerning", "tracking", "lineSpacing", "lineLimit",
     "multilineTextAlignment", "frame", "fixedSize", "aspectRatio", "layoutPriority",
@@ -139,7 +139,7 @@ enum ViewKinds {
     "textScale", "controlSize", "lineHeight",
   ]
 
-  /// Modifiers that decide what something looks like, which changes in a way that is not known.
+  /// Modifiers that affect the look of their content, whose interpolation is unknown.
   static let looks: Set<String> = [
     "underline", "strikethrough", "textCase", "italic", "monospaced", "fontDesign",
     "truncationMode", "blendMode", "luminanceToAlpha", "colorInvert", "redacted",
@@ -148,7 +148,7 @@ enum ViewKinds {
     "materialActiveAppearance",
   ]
 
-  /// Modifiers that give what is inside another room, in a way that is not computed.
+  /// Modifiers that change the size that their content is offered in a way that is not computed.
   static let resizing: Set<String> = [
     "fixedSize", "aspectRatio", "scaledToFit", "scaledToFill", "safeAreaInset", "safeAreaBar",
     "safeAreaPadding", "ignoresSafeArea", "edgesIgnoringSafeArea", "containerRelativeFrame",
@@ -161,10 +161,10 @@ enum ViewKinds {
     "RadialGradient", "AngularGradient",
   ]
 
-  /// Modifiers whose change nobody sees move.
+  /// Modifiers whose changes are not animated.
   static let unanimated: Set<String> = ["zIndex"]
 
-  /// The styles that the system has of what apps may declare styles of, too.
+  /// The system's styles of controls for which apps may declare styles, too.
   static let styles: Set<String> = [
     "automatic", "default", "plain", "bordered", "borderedProminent", "borderless", "link", "card",
     "glass",

@@ -1,15 +1,15 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The sides that a frame gives.
+/// The width and height of a frame, as far as they are given.
 struct FrameSides {
   enum Side: Equatable {
-    /// It is not given, or nil.
+    /// The side is not given, or nil.
     case open
     case given(Double)
     case unknown
 
-    /// The room inside, in some room.
+    /// Returns the length inside of the frame, in the given room.
     func inside(_ room: Double?) -> Double? {
       switch self {
       case .open: room

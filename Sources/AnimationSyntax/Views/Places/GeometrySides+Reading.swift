@@ -2,8 +2,8 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension GeometrySides {
-  /// Finds the sides that a closure asks for: `proxy.size.width` is the width alone; a proxy that goes somewhere else
-  /// is taken to be asked for all of them.
+  /// Finds the sides that a closure reads: `proxy.size.width` is the width alone; a proxy that is passed elsewhere
+  /// counts as one whose sides are all read.
   ///
   /// - Parameter content: The content of the reader; nil where there is none.
   init(readIn content: ExprSyntax?) {
@@ -24,7 +24,7 @@ extension GeometrySides {
     }
   }
 
-  /// Finds the sides that a proxy is asked for where it is named.
+  /// Finds the sides of a proxy that are read where it is named.
   private init(used proxy: DeclReferenceExprSyntax) {
     self = .all
     guard let member = Self.member(of: Syntax(proxy)) else { return }
@@ -41,7 +41,7 @@ extension GeometrySides {
     }
   }
 
-  /// Finds the sides that a frame is asked for where it is made: `proxy.frame(in: .global).minY` needs no side.
+  /// Finds the sides of a frame that are read where it is made: `proxy.frame(in: .global).minY` needs no side.
   private init(ofFrame function: Syntax) {
     self = .all
     guard let call = function.parent?.as(FunctionCallExprSyntax.self),
@@ -55,7 +55,7 @@ extension GeometrySides {
     }
   }
 
-  /// The member of a value that is asked for.
+  /// The member access on a value; nil for none.
   private static func member(of value: Syntax) -> MemberAccessExprSyntax? {
     guard let member = value.parent?.as(MemberAccessExprSyntax.self),
       member.base.map(Syntax.init)?.id == value.id

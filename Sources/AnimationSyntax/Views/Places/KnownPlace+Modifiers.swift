@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 extension KnownPlace {
-  /// Returns the place at which the content inside of modifiers begins, which are given innermost first.
+  /// Returns the place of the content inside of modifiers, which are given innermost first.
   func inside(_ modifiers: some BidirectionalCollection<ViewModifierValue>) -> KnownPlace {
     var place = self
     var alignment = PlaceChange.centered
@@ -58,7 +58,7 @@ extension KnownPlace {
 }
 
 extension PlaceChange {
-  /// An alignment by its name: `.topLeading`.
+  /// Creates an alignment from its name: `.topLeading`.
   init(_ value: SwiftValue) {
     let name = value.text.split(separator: ".").last.map(String.init) ?? ""
     self = .aligned(
@@ -68,7 +68,7 @@ extension PlaceChange {
 }
 
 extension ViewModifierValue {
-  /// Whether it is a frame, in which what is inside is aligned.
+  /// Whether the modifier is a frame, in which the content is aligned.
   fileprivate var isFrame: Bool {
     switch self {
     case .room(.limits): true
@@ -77,7 +77,7 @@ extension ViewModifierValue {
     }
   }
 
-  /// Whether it decides where what is inside lies.
+  /// Whether the modifier decides the position of its content.
   var places: Bool {
     switch self {
     case .room, .place, .coordinates: true

@@ -1,12 +1,12 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The effect of a modifier with numbers on the place of its content, and on the room of the content.
+/// The effect of a modifier with numbers on the place and the size of its content.
 enum ModifierPlacement {
   case frame(FrameSides)
   case padding(PaddingSum)
 
-  /// It shows a view elsewhere.
+  /// The modifier shows the content elsewhere.
   case moved
 
   case none
@@ -25,7 +25,7 @@ enum ModifierPlacement {
 extension MovingValue {
   var placement: ModifierPlacement { ModifierPlacement(self) }
 
-  /// The effect of the modifier of the name on the places of views, whatever its numbers are.
+  /// The effect of the modifier with the name on the places of views, whatever its numbers are.
   var kind: MovingModifier.Placement {
     switch name {
     case "frame": .frame
@@ -38,7 +38,7 @@ extension MovingValue {
     }
   }
 
-  /// Whether it is known that all of its numbers are 0 at the moment.
+  /// Whether all numbers of the modifier are known to be 0 now.
   fileprivate var isZero: Bool {
     guard case .numbers(let components) = content else { return false }
     return components.allSatisfy { $0.value == 0 }

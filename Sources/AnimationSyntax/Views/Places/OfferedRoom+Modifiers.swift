@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 extension OfferedRoom {
-  /// The room inside of modifiers, innermost first.
+  /// Returns the size that is offered inside of modifiers, which are given innermost first.
   func inside(_ modifiers: some BidirectionalCollection<ViewModifierValue>) -> OfferedRoom {
     var room = self
     for modifier in modifiers.reversed() { room.enter(modifier) }
@@ -46,11 +46,11 @@ extension OfferedRoom {
     max(min(room, most ?? .infinity), least ?? 0)
   }
 
-  /// The room that a container offers what is inside.
+  /// Returns the size that a container offers its content.
   ///
   /// - Parameters:
   ///   - kind: The container.
-  ///   - isAlone: Whether one view at most is inside.
+  ///   - isAlone: Whether the content is at most one view.
   func offered(by kind: String, isAlone: Bool) -> OfferedRoom {
     switch kind {
     case "ZStack", "Group", "GeometryReader", "PhaseAnimator", "KeyframeAnimator": self
@@ -62,11 +62,11 @@ extension OfferedRoom {
     }
   }
 
-  /// The size of a view with modifiers, innermost first, in this room, as far as they say.
+  /// Returns the size of a view with modifiers, innermost first, in this room, as far as they determine it.
   ///
   /// - Parameters:
   ///   - modifiers: The modifiers.
-  ///   - fills: Along which sides the view takes all the room that it is offered.
+  ///   - fills: The sides along which the view takes all the room that it is offered.
   ///   - content: The size of the view without modifiers, as far as it is known.
   func size(
     with modifiers: some Collection<ViewModifierValue>, fills: GeometrySides,
@@ -91,7 +91,7 @@ extension OfferedRoom {
 }
 
 extension OfferedRoom {
-  /// Goes on from a size to that of a frame around it, which is not known along the sides that have limits.
+  /// Replaces a size by that of a frame around it, which is unknown along the sides that have limits.
   fileprivate mutating func leave(_ limits: [String: Double]) {
     for (side, name) in GeometrySides.names
     where ["min", "ideal", "max"].contains(where: { limits["\($0)\(name)"] != nil }) {
@@ -99,7 +99,7 @@ extension OfferedRoom {
     }
   }
 
-  /// Goes on from a size to that of what is around it.
+  /// Replaces a size by that of the modifier around it.
   fileprivate mutating func leave(_ placement: ModifierPlacement) {
     switch placement {
     case .frame(let frame):
@@ -117,12 +117,12 @@ extension GeometrySides {
   /// The sides, as the labels of limits name them.
   fileprivate static let names: [(GeometrySides, String)] = [(width, "Width"), (height, "Height")]
 
-  /// Along which sides a view with modifiers, innermost first, takes all of its room.
+  /// Returns the sides along which a view with modifiers, innermost first, takes all of its room.
   func with(_ modifiers: some Collection<ViewModifierValue>) -> GeometrySides {
     modifiers.reduce(into: self) { $0.enter($1) }
   }
 
-  /// Goes on to what is around a modifier.
+  /// Adds the effect of a modifier.
   fileprivate mutating func enter(_ modifier: ViewModifierValue) {
     switch modifier {
     case .moves(let value):

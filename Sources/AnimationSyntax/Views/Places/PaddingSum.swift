@@ -1,12 +1,12 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The lengths that paddings take away in each direction; no number where one is not known.
+/// The lengths that paddings take from each side, summed; NaN where one is unknown.
 struct PaddingSum {
   var width = 0.0
   var height = 0.0
 
-  /// The parts of it that are before the content.
+  /// The parts of the lengths before the content.
   private(set) var leading = 0.0
   private(set) var top = 0.0
 

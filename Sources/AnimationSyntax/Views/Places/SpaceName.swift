@@ -1,15 +1,15 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// A space of coordinates as it is asked for.
+/// The name of a coordinate space as code gives it.
 enum SpaceName: Equatable {
   case local
   case global
   case named(String)
-  /// The nearest view that scrolls, along an axis where one is given.
+  /// The nearest scroll view, along an axis where one is given.
   case scrollView(ScrollAxes)
 
-  /// A space by what names it, as `.named("scroll")`; nil for what names none.
+  /// Creates the name of a space from a value such as `.named("scroll")`; nil for a value that names none.
   init?(_ value: SwiftValue?) {
     let links: [MemberValue.Link]
     switch value {
@@ -29,7 +29,7 @@ enum SpaceName: Equatable {
     }
   }
 
-  /// The space among those around a view; nil where there is none.
+  /// Returns the space with the name among those around a view; nil where there is none.
   func space(in place: KnownPlace) -> KnownPlace.Space? {
     place.spaces.last { space in
       switch (self, space.name) {

@@ -6,11 +6,11 @@ extension BodyCompiler {
   var animations: AnimationCompiler { AnimationCompiler(body: self) }
 }
 
-/// Compiles modifiers that say how changes are animated.
+/// Compiles modifiers that determine how changes are animated.
 struct AnimationCompiler {
   let body: BodyCompiler
 
-  /// `.animation(_:value:)`.
+  /// Compiles `.animation(_:value:)`.
   func animation(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let (choice, value) = try animationArguments(of: call) else { return nil }
     return { run, frame in
@@ -21,11 +21,12 @@ struct AnimationCompiler {
     }
   }
 
-  /// A function that gives the effect on a body, and the value that the effect waits for; nil if there is none at the
-  /// moment.
+  /// A function that returns the effect on a body, and the value that the effect waits for; nil if there is no effect
+  /// now.
   private typealias Scope = @Sendable (ProgramRun, Frame) throws -> (TransactionEffect, ViewKey?)?
 
-  /// `.animation(_:body:)` and `.transaction(_:body:)`: a view with what the body makes of it; nil for any other form.
+  /// Compiles `.animation(_:body:)` and `.transaction(_:body:)`: a view with the modifiers of the body; nil for any
+  /// other form.
   func scoped(_ name: String, _ base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed? {
     let made: (content: ExprSyntax, scope: Scope)?
     switch name {
@@ -69,7 +70,7 @@ struct AnimationCompiler {
     return (code, scope)
   }
 
-  /// The animation of `.animation(…)`, and the value that it waits for.
+  /// Compiles the animation of `.animation(…)`, and the value that it waits for.
   private func animationArguments(of call: FunctionCallExprSyntax) throws
     -> (choice: Compute, value: (@Sendable (ProgramRun, Frame) throws -> ViewKey)?)?
   {
@@ -81,8 +82,8 @@ struct AnimationCompiler {
     return (choice, value)
   }
 
-  /// Compiles the value that a link waits for: whether a value that is not known has changed is not known either,
-  /// unless it is named alone and nothing was done since that could have changed it.
+  /// Compiles the value that a modifier waits for: whether an unknown value has changed is unknown, too, unless it is a
+  /// plain name and nothing was done since that could have changed it.
   private func awaited(_ node: ExprSyntax) throws
     -> @Sendable (ProgramRun, Frame) throws -> ViewKey
   {
@@ -102,7 +103,7 @@ struct AnimationCompiler {
     return node.is(DeclReferenceExprSyntax.self)
   }
 
-  /// `.transaction(_:)`, with a value or without one; nil for arguments that SwiftUI's takes in no overload.
+  /// Compiles `.transaction(_:)`, with a value or without one; nil for arguments that no overload of SwiftUI takes.
   func transaction(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let change = try transactionChange(call) else { return nil }
     let position = transactionPosition(of: call)
@@ -153,7 +154,7 @@ struct AnimationCompiler {
     )
   }
 
-  /// Whether arguments, the value that is waited for aside, are what changes a transaction and at most a body.
+  /// Whether arguments, except for the value, are a function that changes a transaction and at most a body.
   private static func takesTransform(
     _ arguments: [(label: String?, value: ExprSyntax)], hasValue: Bool
   ) -> Bool {
@@ -172,7 +173,7 @@ struct AnimationCompiler {
     }
   }
 
-  /// Returns a closure that changes a transaction in a way that is not known.
+  /// Returns a closure whose change of a transaction is unknown.
   private static func transform(_ unknown: UnknownValue) -> ClosureValue {
     let code = ClosureCode(
       parameterCount: 1, parameterTypes: [.transaction], slotCount: 1,
@@ -180,7 +181,7 @@ struct AnimationCompiler {
     return ClosureValue(code: code, frame: nil)
   }
 
-  /// `.transition(_:)`.
+  /// Compiles `.transition(_:)`.
   func transition(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first else { return nil }
     let evaluate = try body.expression(argument.expression, as: .transition).evaluate

@@ -9,7 +9,7 @@ extension BodyCompiler {
 struct AnimatorCompiler {
   let body: BodyCompiler
 
-  /// `PhaseAnimator(_:trigger:content:animation:)`, or the modifier on a view.
+  /// Compiles `PhaseAnimator(_:trigger:content:animation:)`, or the modifier on a view.
   func phased(_ base: Typed?, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     let labels = call.argumentLabels
@@ -59,7 +59,7 @@ struct AnimatorCompiler {
 
   // MARK: - Keyframes
 
-  /// `KeyframeAnimator(initialValue:trigger:content:keyframes:)`, or the modifier on a view.
+  /// Compiles `KeyframeAnimator(initialValue:trigger:content:keyframes:)`, or the modifier on a view.
   func keyframed(_ base: Typed?, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     let pairs = Array(zip(call.argumentLabels, call.argumentExpressions))
@@ -101,7 +101,7 @@ struct AnimatorCompiler {
     }
   }
 
-  /// `KeyframeTimeline(initialValue:content:)`; nil for a call with other arguments.
+  /// Compiles `KeyframeTimeline(initialValue:content:)`; nil for a call with other arguments.
   func timeline(_ call: FunctionCallExprSyntax) throws -> Typed? {
     let all = call.argumentExpressions
     guard all.count == 2, call.argumentLabels.first == "initialValue" else { return nil }
@@ -118,12 +118,12 @@ struct AnimatorCompiler {
     }
   }
 
-  /// The value with which keyframes begin: a number that is written out is a fraction.
+  /// Compiles the initial value of keyframes: a number literal is a fraction.
   private func keyframeValue(_ node: ExprSyntax) throws -> Typed {
     try body.expression(node, as: LiteralSyntax.isLiteral(node) ? .number : .unknown)
   }
 
-  /// `KeyframeTrack(\.scale) { … }` and `LinearKeyframe(1, duration: 0.3)`; nil for any other name.
+  /// Compiles `KeyframeTrack(\.scale) { … }` and `LinearKeyframe(1, duration: 0.3)`; nil for any other name.
   func keyframe(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     let position = body.position(of: call)
     if name == "KeyframeTrack" {

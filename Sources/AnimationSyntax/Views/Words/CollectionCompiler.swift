@@ -10,7 +10,7 @@ extension BodyCompiler {
 struct CollectionCompiler {
   let body: BodyCompiler
 
-  /// `ForEach(items) { … }`.
+  /// Compiles `ForEach(items) { … }`.
   func forEach(_ call: FunctionCallExprSyntax, named name: String = "ForEach") throws
     -> Typed
   {
@@ -54,7 +54,7 @@ struct CollectionCompiler {
     }
   }
 
-  /// `List(items) { … }`: a `ForEach` in a list.
+  /// Compiles `List(items) { … }`: a `ForEach` in a list.
   func list(_ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     let inner = try forEach(call, named: "List").evaluate

@@ -2,7 +2,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// An argument that is not played: that it changes is noticed, whatever it is.
+/// An argument that is not played, but whose changes are noticed.
 struct NoticedArgument {
   /// The name of the argument: `stroke.dash`.
   let name: String
@@ -11,10 +11,10 @@ struct NoticedArgument {
   let kind: MovingModifier.Hidden
   let node: ExprSyntax
 
-  /// The label of the part of it that is meant; nil for all of it.
+  /// The label of the part of the argument that is compared; nil for the whole argument.
   var part: String?
 
-  /// The type that is expected of it, which says what `.init(…)` is.
+  /// The type that is expected of the argument, by which `.init(…)` is resolved.
   var type = SwiftType.unknown
 }
 
@@ -22,13 +22,13 @@ extension BodyCompiler {
   var comparisons: ComparisonCompiler { ComparisonCompiler(body: self) }
 }
 
-/// Compiles what is compared from update to update, and tells whether there can be anything to find.
+/// Compiles values that are compared from update to update, and finds out whether they can change.
 struct ComparisonCompiler {
   let body: BodyCompiler
 
-  /// Arguments that are compared from update to update; nil where none of them can change.
+  /// Compiles arguments that are compared from update to update; nil where none of them can change.
   ///
-  /// They are passed over where they are not understood: nothing that is shown depends on them.
+  /// Arguments that are not understood are skipped: nothing that is shown depends on them.
   func comparing(_ arguments: [NoticedArgument]) throws -> Modify? {
     let all = arguments.compactMap { argument -> (NoticedArgument, Compute)? in
       guard Self.mayChange(argument.node),
@@ -55,7 +55,7 @@ struct ComparisonCompiler {
     }
   }
 
-  /// Whether an expression names a value, which may be another one later; not those that closures in it are given.
+  /// Whether an expression names a value that may change later; parameters of closures in it do not count.
   static func mayChange(_ node: ExprSyntax) -> Bool {
     let given = closureParameters(in: Syntax(node))
     var isMember = false
@@ -73,12 +73,12 @@ struct ComparisonCompiler {
     return false
   }
 
-  /// Whether a name is that of a binding, and not of what a closure is given.
+  /// Whether a name is that of a binding, and not of a closure's parameter.
   private static func isBinding(_ name: String) -> Bool {
     name.first == "$" && name.dropFirst().first?.isNumber == false
   }
 
-  /// The names of what the closures in a node are given.
+  /// The names of the parameters of closures in a node.
   private static func closureParameters(in node: Syntax) -> Set<String> {
     var names: Set<String> = []
     node.walk { node in
@@ -94,7 +94,7 @@ struct ComparisonCompiler {
 }
 
 extension TokenSyntax {
-  /// The text of an identifier, a dollar sign before it included; nil for any other token.
+  /// The text of an identifier, including a dollar sign before it; nil for any other token.
   fileprivate var identifierText: String? {
     switch tokenKind {
     case .identifier(let name), .dollarIdentifier(let name): name

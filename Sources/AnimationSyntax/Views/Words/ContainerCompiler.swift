@@ -5,11 +5,11 @@ extension BodyCompiler {
   var containers: ContainerCompiler { ContainerCompiler(body: self) }
 }
 
-/// Compiles views that show what is in them.
+/// Compiles views with content.
 struct ContainerCompiler {
   let body: BodyCompiler
 
-  /// A view with contents of its own: what is in it, and what its arguments say of it.
+  /// Compiles a view with content, and the arguments that matter for the content.
   func container(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     if let plain = try body.styledViews.configured(name, call) { return plain }
     let destination = name == "NavigationLink" ? body.links.destinationLabel(of: call) : nil
@@ -85,7 +85,7 @@ struct ContainerCompiler {
     "content", "header", "footer", "root", "label", "icon", "title", "description", "actions",
   ]
 
-  /// Containers that begin with a text to read.
+  /// Containers whose first argument is a title.
   private static let titled: Set<String> = [
     "Label", "LabeledContent", "NavigationLink", "Menu", "Tab", "Link", "ShareLink", "ProgressView",
     "ContentUnavailableView",

@@ -6,7 +6,7 @@ extension BodyCompiler {
   var controls: ControlCompiler { ControlCompiler(body: self) }
 }
 
-/// Compiles buttons, toggles and what else a person changes.
+/// Compiles buttons, toggles and other controls.
 struct ControlCompiler {
   let body: BodyCompiler
 
@@ -26,7 +26,8 @@ struct ControlCompiler {
       case "action": action = try body.expression(pair.1, as: .function([], .void))
       case "label": label = try body.closures.content(pair.1).evaluate
       case ParameterMatching.trailingLabel:
-        // `Button(action: save) { Text("Save") }` has its label last, `Button("Save") { … }` its action.
+        // The trailing closure of `Button(action: save) { Text("Save") }` is its label, that of `Button("Save") { … }`
+        // its action.
         let isLabel = pairs.contains { $0.0 == "action" }
         if isLabel {
           label = try body.closures.content(pair.1).evaluate
@@ -98,7 +99,7 @@ struct ControlCompiler {
     }
   }
 
-  /// Compiles a value that a control does not have, to try the effect of the control: the upper end of a slider, or
+  /// Compiles a value that a control does not have, to try the effect of the control: the upper bound of a slider, or
   /// else the lower one, the next step of a stepper, the next case of a picker.
   func otherValue(
     of name: String, _ call: FunctionCallExprSyntax

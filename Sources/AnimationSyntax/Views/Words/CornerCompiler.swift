@@ -6,11 +6,11 @@ extension BodyCompiler {
   var corners: CornerCompiler { CornerCompiler(body: self) }
 }
 
-/// Compiles rounded corners, of a view and of a shape behind a modifier.
+/// Compiles rounded corners, of a view and of the shape of a modifier.
 struct CornerCompiler {
   let body: BodyCompiler
 
-  /// A rounded rectangle, whose corners have rows.
+  /// Compiles a rounded rectangle, whose corners have rows.
   func roundedRectangle(_ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     guard let moves = try cornerRadius(call) else {
@@ -25,7 +25,7 @@ struct CornerCompiler {
     }
   }
 
-  /// The corners of `RoundedRectangle(cornerRadius:)` and `.rect(cornerRadius:)`; nil where none are given.
+  /// Compiles the corners of `RoundedRectangle(cornerRadius:)` and `.rect(cornerRadius:)`; nil where none are given.
   private func cornerRadius(
     _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> MovingValue)? {
@@ -43,7 +43,7 @@ struct CornerCompiler {
     }
   }
 
-  /// The corners of `RoundedRectangle(cornerSize:)`; nil where none are given.
+  /// Compiles the corners of `RoundedRectangle(cornerSize:)`; nil where none are given.
   private func cornerSize(
     _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> MovingValue)? {
@@ -66,7 +66,7 @@ struct CornerCompiler {
     }
   }
 
-  /// The corners of `RoundedRectangle(cornerRadius:)` and `.rect(cornerRadius:)`; nil for any other shape.
+  /// Compiles the corners of `RoundedRectangle(cornerRadius:)` and `.rect(cornerRadius:)`; nil for any other shape.
   func corners(of shape: ExprSyntax) throws -> Modify? {
     guard let shape = shape.as(FunctionCallExprSyntax.self) else { return nil }
     let name =

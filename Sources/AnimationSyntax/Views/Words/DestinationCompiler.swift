@@ -5,11 +5,11 @@ extension BodyCompiler {
   var destinations: DestinationCompiler { DestinationCompiler(body: self) }
 }
 
-/// Compiles what the values of a path lead to.
+/// Compiles the destinations of values in a navigation path.
 struct DestinationCompiler {
   let body: BodyCompiler
 
-  /// `.navigationDestination(for: T.self) { value in … }`.
+  /// Compiles `.navigationDestination(for: T.self) { value in … }`.
   func destination(_ call: FunctionCallExprSyntax) throws -> Modify? {
     let all = Array(zip(call.argumentLabels, call.argumentExpressions))
     guard all.count == 2, all[0].0 == "for" else { return nil }
@@ -25,7 +25,7 @@ struct DestinationCompiler {
     }
   }
 
-  /// The path of a `NavigationStack(path: $path) { … }`; nil for one that keeps its own.
+  /// Compiles the path of a `NavigationStack(path: $path) { … }`; nil for one that keeps its own.
   func path(of name: String, _ call: FunctionCallExprSyntax) throws -> Compute? {
     guard name == "NavigationStack" else { return nil }
     return try call.arguments.first { $0.label?.text == "path" }.map {

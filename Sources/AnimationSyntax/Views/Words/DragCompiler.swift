@@ -13,11 +13,11 @@ extension BodyCompiler {
 struct DragCompiler {
   let body: BodyCompiler
 
-  /// A function that gives the samples of a drag: times in seconds, and distances from where it begins.
+  /// A function that returns the samples of a drag: times in seconds, and distances from its beginning.
   private typealias Samples =
     @Sendable (ProgramRun, Frame) throws -> [(time: Double, translation: ViewSize)]
 
-  /// The call of a drag through samples, which have times of their own; nil for any other statement.
+  /// The call of a drag through samples, which have their own times; nil for any other statement.
   static func sampledDrag(_ item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
     guard ScriptCompiler.calledName(item) == "drag",
       let call = item.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)
@@ -31,7 +31,7 @@ struct DragCompiler {
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - readFile: Gives the text of the file that it names.
+  ///   - readFile: Returns the text of the named file.
   func sampledDrag(
     _ call: FunctionCallExprSyntax, readFile: (String) throws -> String
   ) throws -> Execute {
@@ -95,7 +95,8 @@ struct DragCompiler {
     }
   }
 
-  /// `sample(0.5, CGSize(width: 10, height: 0))` or `sample(0.5, 10, 0)`, which comes after the one before it.
+  /// Compiles a sample that comes after the one before it: `sample(0.5, CGSize(width: 10, height: 0))` or `sample(0.5,
+  /// 10, 0)`.
   private func sample(
     _ item: CodeBlockItemSyntax
   ) throws -> @Sendable (ProgramRun, Frame, Double?) throws -> (time: Double, translation: ViewSize)

@@ -6,11 +6,11 @@ extension BodyCompiler {
   var erasedViews: ErasedViewCompiler { ErasedViewCompiler(body: self) }
 }
 
-/// Compiles views and shapes whose types are not seen from outside: `AnyView(…)`, `AnyShape(…)`.
+/// Compiles type-erased views and shapes: `AnyView(…)`, `AnyShape(…)`.
 struct ErasedViewCompiler {
   let body: BodyCompiler
 
-  /// `AnyView(…)`: a view of another type takes the place of the one before it.
+  /// Compiles `AnyView(…)`: a view of another type replaces the one before it.
   func view(_ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let argument = call.arguments.first else { return nil }
     let build = try body.builders.view(argument.expression)
@@ -22,7 +22,7 @@ struct ErasedViewCompiler {
     }
   }
 
-  /// `AnyShape(…)`: whichever shape it is, it is of one type, and takes its new form at once.
+  /// Compiles `AnyShape(…)`: it has the same type for all shapes, and takes its new form at once.
   func shape(_ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let argument = call.arguments.first else { return nil }
     let build = try body.builders.view(argument.expression)
@@ -38,7 +38,8 @@ struct ErasedViewCompiler {
     }
   }
 
-  /// `EquatableView(content: …)` and `.equatable()`, which are said not to be played where a `==` of the app's own decides.
+  /// Compiles `EquatableView(content: …)` and `.equatable()`, with a note that they are not played where a `==` of the
+  /// app's own decides.
   func equatable(_ view: @escaping Compute, at position: SourcePosition) -> Typed {
     Typed(.view) { run, frame in
       let element = try run.element(try view(run, frame), at: position)
@@ -56,7 +57,7 @@ struct ErasedViewCompiler {
     }
   }
 
-  /// The names of the modifiers that are written on a view, innermost first.
+  /// The names of the modifiers on a view, innermost first.
   private static func chain(of node: ExprSyntax) -> [String] {
     var names: [String] = []
     var node = node
@@ -71,8 +72,8 @@ struct ErasedViewCompiler {
 }
 
 extension ViewElement {
-  /// The names of the modifiers on a view with numbers that move, and of those of the app's own, outermost first: what
-  /// its type tells of, as far as it is known when it is made.
+  /// The names of the modifiers on a view that have moving numbers or are the app's own, outermost first: they are the
+  /// part of its type that is known when it is made.
   fileprivate var modifierNames: [String] {
     var names: [String] = []
     var element = self

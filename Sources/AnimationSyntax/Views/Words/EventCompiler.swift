@@ -5,11 +5,11 @@ extension BodyCompiler {
   var events: EventCompiler { EventCompiler(body: self) }
 }
 
-/// Compiles modifiers that do something while a person does something, or when time has passed.
+/// Compiles modifiers with actions, which follow acts of a person or the passing of time.
 struct EventCompiler {
   let body: BodyCompiler
 
-  /// The last argument as what is done.
+  /// Compiles the last argument as an action.
   private func action(_ call: FunctionCallExprSyntax, _ parameters: [SwiftType] = []) throws
     -> Compute?
   {
@@ -41,7 +41,7 @@ struct EventCompiler {
     }
   }
 
-  /// `.defaultFocus($field, .name)`: the focus is set when the view appears.
+  /// Compiles `.defaultFocus($field, .name)`: the focus is set when the view appears.
   func defaultFocus(_ call: FunctionCallExprSyntax) throws -> Modify? {
     let arguments = call.argumentExpressions
     guard arguments.count >= 2 else { return nil }
@@ -84,7 +84,7 @@ struct EventCompiler {
     }
   }
 
-  /// Whether a closure neither writes nor calls anything but what nobody sees move.
+  /// Whether a closure neither writes nor calls anything that can be seen moving.
   private func isStill(_ node: ExprSyntax) -> Bool {
     guard node.is(ClosureExprSyntax.self), !body.program.writes(Syntax(node)) else { return false }
     return !node.containsNode { node in
@@ -93,8 +93,8 @@ struct EventCompiler {
     }
   }
 
-  /// Returns the types of the values that a closure for changes is given: none, that of the new value, or those of
-  /// the old one and the new one.
+  /// Returns the types of the parameters of a closure for changes: none, that of the new value, or those of the old and
+  /// the new one.
   private func changeParameters(of node: ExprSyntax, _ type: SwiftType) -> [SwiftType] {
     guard let closure = node.as(ClosureExprSyntax.self) else { return [type, type] }
     switch closure.signature?.parameterClause {
@@ -179,7 +179,7 @@ struct EventCompiler {
 
   // MARK: - Controls
 
-  /// A control that shows a value: `Slider(value: $x, in: 0...1)`, `Picker("Size", selection: $size) { … }`.
+  /// Compiles a control that shows a value: `Slider(value: $x, in: 0...1)`, `Picker("Size", selection: $size) { … }`.
   func control(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     var title: Compute?
@@ -247,7 +247,7 @@ struct EventCompiler {
 
   /// The label of an argument of a control; of a trailing closure without one that of the parameter it is for.
   ///
-  /// Only without a title may the closure after a field or a stepper be its label, and no label takes a parameter.
+  /// The closure after a field or a stepper is its label only where there is no title, and no label takes a parameter.
   private func controlLabel(
     _ label: String?, _ argument: ExprSyntax, of name: String, _ call: FunctionCallExprSyntax
   ) -> String? {

@@ -5,23 +5,23 @@ extension BodyCompiler {
   var foreignMotions: ForeignMotionReader { ForeignMotionReader(body: self) }
 }
 
-/// Finds what UIKit and AppKit animate by themselves.
+/// Finds animations of UIKit and AppKit.
 struct ForeignMotionReader {
   let body: BodyCompiler
 
   /// An animation that another framework plays.
   struct ForeignMotion {
-    /// The name of the function that is called: `UIView.animate`.
+    /// The name of the called function: `UIView.animate`.
     let name: String
     let position: SourcePosition
 
-    /// Why it is not played.
+    /// The reason why the animation is not played.
     static let unplayed = Unplayed(
       "it moves what UIKit or AppKit draws", remedy: "kymo plot @FILE draws the animation")
   }
 
-  /// Returns a function that notes, where a view of another framework is made, the parts of it that are not known;
-  /// nil for any other type.
+  /// Returns a function that notes the parts of a view of another framework that are not played, where the view is
+  /// made; nil for any other type.
   func foreignNotes(on number: Int, at position: SourcePosition) -> (
     @Sendable (ProgramRun) -> Void
   )? {
@@ -37,8 +37,8 @@ struct ForeignMotionReader {
     }
   }
 
-  /// The animations that are written in a view of another framework outside of its update, and in the types that are
-  /// named there, such as its coordinator and its controller.
+  /// Returns the animations in a view of another framework outside of its update, and in the types that are named
+  /// there, such as its coordinator and its controller.
   private func foreignMotions(of number: Int) -> [ForeignMotion] {
     let types = body.program.declarations.types
     var waiting = [number]
@@ -73,8 +73,8 @@ struct ForeignMotionReader {
     return motions
   }
 
-  /// In the update of a view of another framework: `UIView.animate(withDuration:)`, which animates as UIKit does and
-  /// not as SwiftUI does; nil for any other call.
+  /// Compiles `UIView.animate(withDuration:)` in the update of a view of another framework, which animates as UIKit
+  /// does and not as SwiftUI does; nil for any other call.
   func foreignMotion(
     inUpdate call: FunctionCallExprSyntax, _ plain: Typed
   ) -> Typed? {
@@ -89,7 +89,7 @@ struct ForeignMotionReader {
     }
   }
 
-  /// The name of what a call calls, where that animates in UIKit, AppKit or Core Animation.
+  /// The name of the called function, where it animates in UIKit, AppKit or Core Animation; nil for any other.
   private static func foreignMotion(_ call: FunctionCallExprSyntax) -> String? {
     let name = call.calledExpression.trimmedDescription
     return motions.contains(name) ? name : nil

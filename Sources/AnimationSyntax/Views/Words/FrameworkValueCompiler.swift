@@ -10,7 +10,7 @@ extension BodyCompiler {
 struct FrameworkValueCompiler {
   let body: BodyCompiler
 
-  /// `StrokeStyle(…)`, `UUID()`; nil for any other name.
+  /// Compiles `StrokeStyle(…)`, `UUID()` and similar values; nil for any other name.
   func frameworkValue(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     if TransformValue.names.contains(name) {
       let values = try body.calls.arguments(of: call) { _, label in
@@ -54,7 +54,7 @@ struct FrameworkValueCompiler {
     }
   }
 
-  /// Whether a text is written like an identifier: 32 hexadecimal digits in five groups.
+  /// Whether a text has the form of an identifier: 32 hexadecimal digits in five groups.
   private static func isIdentifier(_ text: String) -> Bool {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]
@@ -93,7 +93,7 @@ struct FrameworkValueCompiler {
     }
   }
 
-  /// `SequenceGesture(press, drag)`, which `press.sequenced(before: drag)` is too.
+  /// Compiles `SequenceGesture(press, drag)`, which is the same as `press.sequenced(before: drag)`.
   private func combinedGesture(_ type: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let name = CombinedGestures.names.first(where: { $0.value == type })?.key,
       call.arguments.count == 2
@@ -109,18 +109,18 @@ struct FrameworkValueCompiler {
     }
   }
 
-  /// How far a drag has to come before it counts, in points, and how long a press has to last in seconds, where
-  /// nothing else is written: documented.
+  /// The distance after which a drag counts, in points, and the duration after which a press does, in seconds, where no
+  /// other one is written: documented.
   static let leastDistance = 10.0
   static let leastDuration = 0.5
 
-  /// How much two fingers have to change the scale, or the angle in degrees, before that counts: documented.
+  /// The changes of scale, and of angle in degrees, after which a gesture of two fingers counts: documented.
   private static let leastScale = 0.01
   private static let leastDegrees = 1.0
 }
 
 extension SwiftValue {
-  /// An angle in degrees; nil for what is none.
+  /// The angle in degrees; nil for a value that is no angle.
   fileprivate var degrees: Double? {
     if case .geometry(.angle, let numbers) = self { numbers[0] } else { nil }
   }

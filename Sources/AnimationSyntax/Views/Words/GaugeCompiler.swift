@@ -6,11 +6,11 @@ extension BodyCompiler {
   var gauges: GaugeCompiler { GaugeCompiler(body: self) }
 }
 
-/// Compiles views that show how much there is of something.
+/// Compiles views that show an amount.
 struct GaugeCompiler {
   let body: BodyCompiler
 
-  /// A `ProgressView` or a `Gauge`: its value is a number that moves, in the unit of the argument.
+  /// Compiles a `ProgressView` or a `Gauge`: its value is a number that moves, in the unit of the argument.
   func measured(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let view = try body.containers.container(name, call)
     let position = body.position(of: call)
@@ -47,7 +47,7 @@ struct GaugeCompiler {
     }
   }
 
-  /// Compiles the part of the whole that a value is: of a `total`, or of the bounds `in:`, to which a gauge keeps it.
+  /// Compiles the fraction that a value is of a `total`, or of the bounds `in:`, to which a gauge clamps it.
   private func fraction(
     of call: FunctionCallExprSyntax
   ) throws -> @Sendable (ProgramRun, Frame, SwiftValue) throws -> SwiftValue {

@@ -15,7 +15,7 @@ struct GestureCompiler {
     "gesture": .usual, "highPriorityGesture": .high, "simultaneousGesture": .simultaneous,
   ]
 
-  /// `.gesture(drag, including: .gesture)`.
+  /// Compiles `.gesture(drag, including: .gesture)`.
   func gesture(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first else { return nil }
     let evaluate = try body.expression(argument.expression).evaluate
@@ -27,7 +27,7 @@ struct GestureCompiler {
     let priority = Self.priorities[name] ?? .usual
     return { run, frame in
       let mask = try masked?(run, frame) ?? .all
-      // The modifiers that hide other gestures lie inside of the gesture that is added.
+      // The modifiers that hide other gestures are inside of the gesture that is added.
       let others: [ViewModifierValue] =
         masked == nil ? [] : [.hit(mask.keepsOthers ? .open : .masked)]
       if let flag = try enabled?(run, frame), flag.boolean != true {

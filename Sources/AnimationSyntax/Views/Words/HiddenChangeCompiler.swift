@@ -6,13 +6,13 @@ extension BodyCompiler {
   var hiddenChanges: HiddenChangeCompiler { HiddenChangeCompiler(body: self) }
 }
 
-/// Compiles what changes without numbers: colors, what decides where views lie, and what is not animated.
+/// Compiles modifiers whose changes have no numbers: colors, layout, and values that are not animated.
 struct HiddenChangeCompiler {
   let body: BodyCompiler
 
-  /// A color, which has rows where they are asked for and it is written as numbers.
+  /// Compiles a color, which has rows where they are requested and the color is written as numbers.
   func coloring(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    // The shape of a background is seen by itself.
+    // The shape of a background is compiled separately.
     let arguments = try body.calls.arguments(of: call) { _, _ in .unknown }.filter {
       $0.label != "in"
     }
@@ -38,12 +38,12 @@ struct HiddenChangeCompiler {
     }
   }
 
-  /// The modifiers whose colors have rows, where these are asked for.
+  /// The modifiers whose colors have rows, where these are requested.
   private static let numberedColors: Set<String> = [
     "foregroundStyle", "foregroundColor", "fill", "background", "tint",
   ]
 
-  /// Compiles the effect of a modifier on the places of views; nil where that cannot change.
+  /// Compiles the effect of a modifier on the places of views; nil where it cannot change.
   func arranging(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if let closure = call.trailingClosure, ComparisonCompiler.mayChange(ExprSyntax(closure)) {
       return body.omissions.leftOut(Unplayed("where views lie is not computed"), call)
@@ -55,7 +55,7 @@ struct HiddenChangeCompiler {
     }
   }
 
-  /// To which sizes texts are limited; nil where that cannot change, and for one size.
+  /// Compiles limits of the dynamic type size; nil where they cannot change, and for a single size.
   private func limits(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first?.expression, ComparisonCompiler.mayChange(argument),
       let limits = try body.surroundings.textSizes(argument)
@@ -71,17 +71,17 @@ struct HiddenChangeCompiler {
     }
   }
 
-  /// Compiles a modifier whose change nothing waits for; nil where it cannot change.
+  /// Compiles a modifier whose change is not animated; nil where it cannot change.
   func unanimated(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try hidden(call, .other) { _ in name }
   }
 
-  /// Compiles a modifier that changes the look of a view; nil where that cannot change.
+  /// Compiles a modifier that changes the look of a view; nil where it cannot change.
   func look(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try hidden(call, .look) { _ in name }
   }
 
-  /// The arguments that may change, as one value each; nil where there are none.
+  /// Compiles the arguments that may change, as one value each; nil where there are none.
   private func hidden(
     _ call: FunctionCallExprSyntax, _ kind: MovingModifier.Hidden, named name: (String?) -> String?
   ) throws -> Modify? {

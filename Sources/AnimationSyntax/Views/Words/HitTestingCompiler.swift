@@ -6,11 +6,11 @@ extension BodyCompiler {
   var hitTesting: HitTestingCompiler { HitTestingCompiler(body: self) }
 }
 
-/// Compiles what says who is touched where a view is.
+/// Compiles modifiers that decide which view is touched at a position.
 struct HitTestingCompiler {
   let body: BodyCompiler
 
-  /// `.allowsHitTesting(isOn)`, `.hidden()` and `.contentShape(_:)`; nil for any other modifier.
+  /// Compiles `.allowsHitTesting(isOn)`, `.hidden()` and `.contentShape(_:)`; nil for any other modifier.
   func modifier(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     switch name {
     case "allowsHitTesting": try allowance(call)

@@ -9,7 +9,7 @@ extension BodyCompiler {
 struct LayoutCompiler {
   let body: BodyCompiler
 
-  /// Whether a type is a layout, so that a value of it that is called with views is a container.
+  /// Whether a type is a layout, so that a call of its values with views is a container.
   func isLayout(_ type: SwiftType) -> Bool {
     switch type.unwrapped {
     case .opaque(let name): ViewKinds.layouts.contains(name)
@@ -19,7 +19,7 @@ struct LayoutCompiler {
     }
   }
 
-  /// A layout that is made and called with views in one.
+  /// Compiles a layout that is made and called in one expression.
   func laidOut(_ type: SwiftType, _ arguments: [TypedArgument], at position: SourcePosition)
     throws -> Typed?
   {
@@ -34,7 +34,7 @@ struct LayoutCompiler {
     return container(type, made, last.value.evaluate, at: position)
   }
 
-  /// A layout that is called with views: `layout { … }`; nil for anything else.
+  /// Compiles a call of a layout with views: `layout { … }`; nil for any other call.
   func laidOut(_ layout: Typed, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard isLayout(layout.type), call.arguments.isEmpty, let closure = call.trailingClosure else {
       return nil
@@ -43,7 +43,7 @@ struct LayoutCompiler {
     return container(layout.type, layout.evaluate, content, at: body.position(of: call))
   }
 
-  /// The views in a layout; where it puts them is not computed.
+  /// Compiles the views in a layout; their positions are not computed.
   private func container(
     _ type: SwiftType, _ layout: @escaping Compute, _ content: @escaping Compute,
     at position: SourcePosition

@@ -5,14 +5,14 @@ extension BodyCompiler {
   var leaves: LeafCompiler { LeafCompiler(body: self) }
 }
 
-/// Compiles views with nothing in them that is played, and the texts by which they are known.
+/// Compiles views without content that is played, and the texts that identify them.
 struct LeafCompiler {
   let body: BodyCompiler
 
-  /// A view of which nothing is known but its kind, and where its title is written out.
+  /// Compiles a view of which only the kind is known, and a literal title.
   func leaf(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
-    // Of `Text`-like titles only a literal counts.
+    // Of titles such as that of `Text` only literals count.
     let literal = call.arguments.first.flatMap { Self.literal($0.expression) }
     let leftOut = Unplayed.views[name].flatMap { body.omissions.leftOut($0, name, call) }
     return Typed(.view) { run, _ in
@@ -21,7 +21,7 @@ struct LeafCompiler {
     }
   }
 
-  /// A view of another of Apple's frameworks, which the file imports; nil for any other.
+  /// Compiles a view of another Apple framework, which the file imports; nil for any other.
   func frameworkView(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let module = FrameworkViews.modules[name], body.source.imports(module) else { return nil }
     let position = body.position(of: call)
@@ -31,7 +31,7 @@ struct LeafCompiler {
     }
   }
 
-  /// A canvas: what is drawn in it is not played, its symbols are.
+  /// Compiles a canvas: its drawing is not played, its symbols are.
   func canvas(_ call: FunctionCallExprSyntax) throws -> Typed {
     let drawn = try leaf("Canvas", call)
     let symbols = zip(call.argumentLabels, call.argumentExpressions).first { $0.0 == "symbols" }
@@ -47,7 +47,7 @@ struct LeafCompiler {
     }
   }
 
-  /// A text without interpolation, in quotes; nil for anything else.
+  /// A string literal without interpolations, in quotes; nil for any other expression.
   static func literal(_ node: ExprSyntax) -> String? {
     guard let text = node.as(StringLiteralExprSyntax.self), text.segments.count == 1,
       case .stringSegment(let segment)? = text.segments.first
@@ -56,7 +56,7 @@ struct LeafCompiler {
       "\"\(StringEscapes.text(of: segment.content.text, signs: text.openingPounds?.text.count ?? 0))\""
   }
 
-  /// An image, known by its name.
+  /// Compiles an image, which its name identifies.
   func image(_ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     guard let argument = call.arguments.first else { return try leaf("Image", call) }

@@ -9,7 +9,7 @@ extension BodyCompiler {
 struct LinkCompiler {
   let body: BodyCompiler
 
-  /// The label of what a link leads to, which is another screen: of `NavigationLink { … } label: { … }` and
+  /// Returns the label of the argument with the destination of a link: for `NavigationLink { … } label: { … }` and
   /// `NavigationLink("Next") { … }` the closure without a label.
   func destinationLabel(of call: FunctionCallExprSyntax) -> String {
     let written = call.argumentLabels
@@ -19,11 +19,11 @@ struct LinkCompiler {
     return (hasLabel || isTitled) && !isGiven ? ParameterMatching.trailingLabel : "destination"
   }
 
-  /// Compiles the screen that a link leads to, and the value that decides whether that is shown; nil for a link
-  /// without a screen of its own.
+  /// Compiles the destination of a link, and the value that decides whether it is shown; nil for a link without a
+  /// destination of its own.
   ///
   /// - Parameters:
-  ///   - label: The label of what the link leads to.
+  ///   - label: The label of the argument with the destination.
   ///   - call: The link.
   func linked(
     to label: String, _ call: FunctionCallExprSyntax
@@ -58,7 +58,7 @@ struct LinkCompiler {
     }
   }
 
-  /// Whether something in what is shown on another screen may move.
+  /// Whether something on another screen may move.
   private func mayMove(_ screen: ExprSyntax) -> Bool {
     let words = body.text(of: screen)
     guard !Self.animatingWords.contains(where: words.contains) else { return true }
@@ -72,6 +72,6 @@ struct LinkCompiler {
     }
   }
 
-  /// The words in the source of views that are animated.
+  /// The words in the source of animated views.
   static let animatingWords = ["withAnimation", ".animation(", "phaseAnimator", "keyframeAnimator"]
 }

@@ -10,8 +10,8 @@ extension BodyCompiler {
 struct MatchCompiler {
   let body: BodyCompiler
 
-  /// `.matchedGeometryEffect(id:in:properties:anchor:isSource:)`: where the views lie is not computed, but the sizes of
-  /// frames that are written after it are known.
+  /// Compiles `.matchedGeometryEffect(id:in:properties:anchor:isSource:)`: the positions of the views are not computed,
+  /// but the sizes of later frames are known.
   func matchedGeometry(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let unplayed = Unplayed.modifiers["matchedGeometryEffect"],
       let note = body.omissions.leftOut(unplayed, call)
@@ -19,7 +19,7 @@ struct MatchCompiler {
     func argument(_ label: String) -> ExprSyntax? {
       call.arguments.first { $0.label?.text == label }?.expression
     }
-    // Which of several properties are meant may be an expression; the position alone has no size.
+    // The properties may be an expression; the position alone has no size.
     let properties = argument("properties").map { body.text(of: $0) }
     guard let id = argument("id"), properties.map(Self.sizes.contains) ?? true else { return note }
     let identify = try matchKey(id, argument("in"))
@@ -34,7 +34,7 @@ struct MatchCompiler {
     }
   }
 
-  /// `.matchedTransitionSource(id:in:)`: what a zoom begins at.
+  /// Compiles `.matchedTransitionSource(id:in:)`: the view at which a zoom begins.
   func zoomSource(_ call: FunctionCallExprSyntax) throws -> Modify? {
     let arguments = Array(zip(call.argumentLabels, call.argumentExpressions))
     guard let note = body.omissions.leftOut(.zoom(), call),
@@ -46,7 +46,8 @@ struct MatchCompiler {
     }
   }
 
-  /// `.navigationTransition(.zoom(sourceID:in:))`: what a zoom ends at; nil for any other transition.
+  /// Compiles `.navigationTransition(.zoom(sourceID:in:))`: the view at which a zoom ends; nil for any other
+  /// transition.
   func zoomEnd(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let zoom = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
       let name = zoom.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText,
@@ -59,7 +60,7 @@ struct MatchCompiler {
     return { run, frame in [.zoomEnd(try identify(run, frame), position)] }
   }
 
-  /// Compiles the key that views have in common by an id in a namespace; nil where the id is not known.
+  /// Compiles the key of views with an id in a namespace; nil where the id is unknown.
   private func matchKey(
     _ id: ExprSyntax, _ namespace: ExprSyntax?
   ) throws -> @Sendable (ProgramRun, Frame) throws -> ViewKey? {
@@ -68,14 +69,14 @@ struct MatchCompiler {
     return { run, frame in
       let key = try value(run, frame)
       guard key.unknownPart == nil else { return nil }
-      // A namespace is known by where it is declared, whoever it is given to.
+      // A namespace is identified by the position of its declaration, wherever it is passed.
       let declaration = try namespace?(run, frame).unknown?.position.sourceOffset
       let place = declaration.map { "\($0.file):\($0.offset)" } ?? ""
       return ViewKey("\(place) \(run.keys.text(of: key))")
     }
   }
 
-  /// The properties with a size.
+  /// The properties that include the size.
   private static let sizes: Set<String> = [
     ".frame", ".size", "MatchedGeometryProperties.frame", "MatchedGeometryProperties.size",
   ]

@@ -5,11 +5,11 @@ extension BodyCompiler {
   var methodTypes: MethodTypes { MethodTypes(body: self) }
 }
 
-/// The types of what functions of SwiftUI's values are given and give.
+/// The types of the arguments and results of methods of SwiftUI's values.
 struct MethodTypes {
   let body: BodyCompiler
 
-  /// The type of an argument; nil for a function that is none of SwiftUI's.
+  /// The type of an argument; nil for a function that is not SwiftUI's.
   func argument(
     _ index: Int, _ label: String?, of name: String, on base: SwiftType,
     _ call: FunctionCallExprSyntax
@@ -38,7 +38,7 @@ struct MethodTypes {
     }
   }
 
-  /// The type of what a function gives; nil for one that is none of SwiftUI's.
+  /// The type of the result of a function; nil for a function that is not SwiftUI's.
   func result(
     of name: String, on base: SwiftType, _ arguments: [TypedArgument]
   ) -> SwiftType? {
@@ -71,16 +71,16 @@ struct MethodTypes {
     }
   }
 
-  /// The labels of what springs and timelines are given as plain numbers, whatever it is that moves.
+  /// The labels of arguments of springs and timelines that are plain numbers, whatever moves.
   private static let numberLabels: Set<String> = ["time", "progress", "epsilon", "deltaTime"]
 
-  /// Returns the note to make where a property of a value is read that is not known; nil if there is none to make.
+  /// Returns the note for a read of a property whose value is unknown; nil if there is none.
   func note(on name: String, of base: SwiftType) -> String? {
     guard base.unwrapped == .drag, Self.placedParts.contains(name) else { return nil }
     return "where a drag starts is not known; (0, 0) is taken"
   }
 
-  /// The parts of a drag that depend on where it starts.
+  /// The properties of a drag that depend on its start.
   private static let placedParts: Set<String> = [
     "startLocation", "location", "predictedEndLocation",
   ]

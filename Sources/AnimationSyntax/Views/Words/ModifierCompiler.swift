@@ -9,8 +9,8 @@ extension BodyCompiler {
 struct ModifierCompiler {
   let body: BodyCompiler
 
-  /// A call on a view: a modifier that matters, one of the app's own, or one that is passed over; nil for what is no
-  /// modifier at all.
+  /// Compiles a call on a view: a modifier with an effect, one of the app's own, or one that is skipped; nil for a call
+  /// that is no modifier.
   func modifier(
     _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed? {
@@ -19,14 +19,14 @@ struct ModifierCompiler {
     {
       return body.calls.method(own, of: asView(base, at: position), call)
     }
-    // An expression that is not known to be a view is one where the call can be nothing else.
+    // An expression that may or may not be a view is one where the call can be nothing else.
     let isCertain = base.type == .view || ViewKinds.leaves.contains(base.type.unwrapped.name)
     if case .opaque = base.type.unwrapped, Self.colorFunctions.contains(name) { return nil }
     guard isCertain || SwiftUIModifiers.names.contains(name) || isShownType(base.type) else {
       return nil
     }
     if SwiftUIModifiers.isOther(name, call.argumentLabels) {
-      // An expression that is not known to be a view may have a function of the name.
+      // An expression that may or may not be a view may have a function of the name.
       guard isCertain || isShownType(base.type) else { return nil }
       return modified(
         base, body.omissions.unknownModifier(name, call, showsLabels: true), at: position)
@@ -58,7 +58,7 @@ struct ModifierCompiler {
     if case .declared = type.unwrapped { true } else { false }
   }
 
-  /// The functions that give another color, not a view with less of one.
+  /// The functions that return another color, and do not modify a view.
   private static let colorFunctions: Set<String> = [
     "opacity", "mix", "resolve", "gradient", "shadow", "blendMode",
   ]
@@ -71,7 +71,8 @@ struct ModifierCompiler {
     }
   }
 
-  /// `ModifiedContent(content: card, modifier: Shake(amount: 3))`, which is what `card.modifier(Shake(amount: 3))` gives.
+  /// Compiles `ModifiedContent(content: card, modifier: Shake(amount: 3))`, which is the same as
+  /// `card.modifier(Shake(amount: 3))`.
   func modifiedContent(_ call: FunctionCallExprSyntax) throws -> Typed? {
     let labels = call.argumentLabels
     guard labels == ["content", "modifier"], case let given = call.argumentExpressions,
@@ -81,7 +82,7 @@ struct ModifierCompiler {
     return try styled(asView(try body.expression(given[0]), at: position), given[1], at: position)
   }
 
-  /// A modifier of the app's own on a view, as `.modifier(Shake(amount: 3))`.
+  /// Compiles a modifier of the app's own on a view: `.modifier(Shake(amount: 3))`.
   private func styled(
     _ base: Typed, _ modifier: ExprSyntax, at position: SourcePosition
   ) throws -> Typed {
@@ -105,7 +106,7 @@ struct ModifierCompiler {
     }
   }
 
-  /// SwiftUI's modifier that does nothing.
+  /// Whether a modifier is SwiftUI's `EmptyModifier`.
   private func isEmptyModifier(_ modifier: ExprSyntax) -> Bool {
     ["EmptyModifier()", "EmptyModifier.identity"].contains(modifier.trimmedDescription)
       && !body.calls.isDeclared("EmptyModifier")
@@ -122,7 +123,7 @@ struct ModifierCompiler {
     }
   }
 
-  // MARK: - What a modifier is
+  // MARK: - Effects of modifiers
 
   /// Compiles the effects of a modifier; nil for a modifier that cannot move anything.
   func modification(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
@@ -198,7 +199,7 @@ struct ModifierCompiler {
       return try only(call) { run, value in
         guard let unknown = value.unknownPart else { return .id(run.keys.text(of: value)) }
         run.leaveOut("what changes with its id", because: unknown, at: .none)
-        // A value that is made of others may be a different one whenever anything else changes.
+        // A value that is made of others may change whenever anything else changes.
         run.dependencies.reads?.areKnown = false
         let changes =
           unknown.name == nil ? run.dependencies.changeCount : run.changeCount(ofUnknown: true)
@@ -224,7 +225,7 @@ struct ModifierCompiler {
     }
   }
 
-  /// A style: one of the app's own, or one of the system's, which moves nothing.
+  /// Compiles a style: one of the app's own, or one of the system's, which moves nothing.
   private func style(_ key: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let type = OwnStyles.types[key] else { return nil }
     let position = body.omissions.modifierPosition(of: call)
@@ -248,7 +249,7 @@ struct ModifierCompiler {
   }
 
   private func disabled(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    // Where it is not known it can be used, and what asks whether it is enabled does not know.
+    // Where the flag is unknown the view can be used, and `isEnabled` inside is unknown.
     let disable = try flag(
       call, unknown: { .environment(EnvironmentDefaults.isEnabled, .unknown($0)) },
       { .disabled($0) })
@@ -264,12 +265,12 @@ struct ModifierCompiler {
     }
   }
 
-  /// A modifier of one flag.
+  /// Compiles a modifier with a Boolean argument.
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - unknown: The modifier for a flag that is not known; nil for the modifier of a false flag.
-  ///   - make: The modifier for a flag that is known.
+  ///   - unknown: Returns the modifier for an unknown flag; nil for the modifier of a false flag.
+  ///   - make: Returns the modifier for a known flag.
   private func flag(
     _ call: FunctionCallExprSyntax,
     unknown: (@Sendable (UnknownValue) -> ViewModifierValue)? = nil,
@@ -296,7 +297,7 @@ struct ModifierCompiler {
     }
   }
 
-  // MARK: - Views that hang in modifiers
+  // MARK: - Attached views
 
   private func attachment(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let position = body.position(of: call)
@@ -321,7 +322,7 @@ struct ModifierCompiler {
       let typed = try body.expression(argument)
       switch typed.type.unwrapped {
       case .view, .declared: break
-      // A value behind a view may as well be a color.
+      // A value in a background may also be a color.
       case .unknown where name != "background" || argument.is(FunctionCallExprSyntax.self): break
       default: return name == "toolbar" ? nil : try body.hiddenChanges.coloring(name, call)
       }
@@ -350,8 +351,8 @@ struct ModifierCompiler {
     return [.attached(element, liesBehind: isPlaced)]
   }
 
-  /// A shape that cuts a view: its corners, or what moves in a shape of the app's own; what else may change in it has
-  /// no rows.
+  /// Compiles a shape that clips a view: its corners, or the moving numbers of a shape of the app's own; other changes
+  /// of it have no rows.
   private func clip(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let shape = call.arguments.first?.expression else { return nil }
     if let corners = try body.corners.corners(of: shape) { return corners }
@@ -360,7 +361,7 @@ struct ModifierCompiler {
     return try ownShape(shape, orElse: rest) ?? rest
   }
 
-  /// A shape of the app's own, which moves as a view of it would; nil where it can be none.
+  /// Compiles a shape of the app's own, which moves like a view of its type; nil for a shape that is not the app's own.
   private func ownShape(_ shape: ExprSyntax, orElse other: Modify?) throws -> Modify? {
     let typed = try body.expression(shape)
     guard case .declared = typed.type.unwrapped else { return nil }
@@ -374,7 +375,7 @@ struct ModifierCompiler {
     }
   }
 
-  /// The shape that is filled behind a view: its corners; what else may change in it has no rows.
+  /// Compiles the shape that is filled behind a view: its corners; other changes of it have no rows.
   private func shape(of name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let shape = call.arguments.first(where: { $0.label?.text == "in" })?.expression else {
       return nil
@@ -389,7 +390,7 @@ struct ModifierCompiler {
     return try ownShape(shape, orElse: rest) ?? rest
   }
 
-  /// Joins the effects of several of them, one after the other.
+  /// Joins several effects in order.
   private func joined(_ parts: [Modify?]) -> Modify {
     let all = parts.compactMap(\.self)
     if all.count == 1 { return all[0] }

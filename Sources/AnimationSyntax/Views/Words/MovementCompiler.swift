@@ -35,7 +35,7 @@ struct MovementCompiler {
       for argument in given {
         let value = try argument.evaluate(run, frame)
         if let unknown = argument.unknown(value) { return form.moves(unknown) }
-        // Of what is not looked into, as a color or an alignment, nothing needs to be known.
+        // Of an opaque value, such as a color or an alignment, nothing needs to be known.
         if !value.isUnknown { values[argument.name] = value }
       }
       let arguments = ModifierArguments(values, hasFixedEdges: hasFixedEdges)
@@ -46,13 +46,14 @@ struct MovementCompiler {
     }
   }
 
-  /// The overload of a modifier that a call means, and which parameter each of its arguments is for; nil if none fits.
+  /// Returns the overload of a modifier that a call means, and the indices of the parameters for its arguments; nil if
+  /// none fits.
   private func overload(
     of form: ModifierForm, _ call: FunctionCallExprSyntax
   ) -> (overload: [ModifierForm.Parameter], indices: [Int])? {
     let matches = form.matches(call.argumentLabels)
     let expressions = call.argumentExpressions
-    // Where types are not known, the first one is meant.
+    // Where types are unknown, the first one is meant.
     let best = matches.compactMap { match in
       body.overloads.cost(
         of: expressions, { match.overload[match.indices[$0]].type }, match.overload.count
@@ -63,7 +64,7 @@ struct MovementCompiler {
     return best?.match ?? matches.first
   }
 
-  /// The arguments of a modifier whose numbers move that these do not depend on; nil where they cannot change.
+  /// Compiles the arguments of a modifier on which its moving numbers do not depend; nil where they cannot change.
   func unread(in form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let (parameters, indices) = overload(of: form, call) else { return nil }
     let expressions = call.argumentExpressions
@@ -81,8 +82,8 @@ struct MovementCompiler {
       })
   }
 
-  /// Compiles the effect that a modifier without numbers that move has on the room of its content; nil where that
-  /// stays as it is.
+  /// Compiles the effect of a modifier without moving numbers on the size that its content is offered; nil where it has
+  /// none.
   func room(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if name == "alignmentGuide" { return { _, _ in [.place(.moved)] } }
     if name == "ignoresSafeArea" || name == "edgesIgnoringSafeArea" {
@@ -124,7 +125,7 @@ struct MovementCompiler {
     return { run, frame in PlaceChange(try value(run, frame)) }
   }
 
-  /// How a stack arranges its views, as far as that is written; nil for any other view.
+  /// Compiles the spacing and alignment of a stack, as far as they are written; nil for any other view.
   func arrangement(
     of name: String, _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (inout MadeView, ProgramRun, Frame) throws -> Void)? {
@@ -142,7 +143,7 @@ struct MovementCompiler {
     }
   }
 
-  /// Whether an expression is a leading dot without arguments or a list of them, which is always the same.
+  /// Whether an expression is a leading dot without arguments or a list of such, which never changes.
   private static func isSetOfNames(_ node: ExprSyntax) -> Bool {
     if let array = node.as(ArrayExprSyntax.self) {
       return array.elements.allSatisfy { isSetOfNames($0.expression) }
@@ -150,8 +151,9 @@ struct MovementCompiler {
     return node.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
-  /// A label that a modifier does not have, next to one that it has, is a slip, and so is a coordinate that no
-  /// platform has; any other may be that of a function of the app's own, which the files do not declare.
+  /// Checks the labels of a call: one that the modifier does not have, beside one that it has, is a mistake, and so is
+  /// a coordinate that no platform has; any other may be that of a function of the app's own, which the files do not
+  /// declare.
   private func checkLabels(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws {
     let known = Array(Set(form.overloads.flatMap { $0.compactMap(\.label) })).sorted()
     let others = Self.otherLabels(of: form)
@@ -166,7 +168,7 @@ struct MovementCompiler {
     }
   }
 
-  /// Whether a label is that of no overload, of those that do not move neither.
+  /// Whether a call has a label of no overload, not even of one that does not move.
   func hasUnknownLabel(_ form: ModifierForm, _ call: FunctionCallExprSyntax) -> Bool {
     let known = Self.otherLabels(of: form).union(form.overloads.joined().compactMap(\.label))
     return call.arguments.contains { argument in
@@ -174,7 +176,7 @@ struct MovementCompiler {
     }
   }
 
-  /// Labels of overloads that do not move.
+  /// The labels of overloads that do not move.
   private static func otherLabels(of form: ModifierForm) -> Set<String> {
     Set(form.still.joined().compactMap(\.label)).union([
       "style", "content", "z", "depth", "minDepth", "idealDepth", "maxDepth",
@@ -182,19 +184,19 @@ struct MovementCompiler {
   }
 }
 
-/// An argument of a modifier whose numbers move.
+/// An argument of a modifier with moving numbers.
 struct MovingArgument {
   let name: String
   let type: SwiftType
   let evaluate: Compute
 
-  /// The argument as it is written, for a note where its value is not known.
+  /// The argument as it is written, for a note where its value is unknown.
   let words: UnknownValue
 
-  /// The parts of it that move nothing.
+  /// The parts of the argument that move nothing.
   let unreadParts: Set<String>
 
-  /// Returns the part of a value that is not known, where a value is needed and this is none; nil otherwise.
+  /// Returns the unknown value where the argument needs a known one; nil otherwise.
   func unknown(_ value: SwiftValue) -> UnknownValue? {
     guard type.isLookedInto else { return nil }
     if let unknown = value.unknown { return unknown }
@@ -230,7 +232,7 @@ extension ModifierForm {
     }
   }
 
-  /// Returns the modifiers for the values that would move if they were known.
+  /// Returns the modifiers for values that would move if they were known.
   func moves(_ unknown: UnknownValue) -> [ViewModifierValue] {
     (0..<vectorCount).map {
       .moves(
@@ -238,7 +240,7 @@ extension ModifierForm {
     }
   }
 
-  /// Whether a side of it may be nil.
+  /// Whether a side of the modifier may be nil.
   private var takesNil: Bool {
     overloads.joined().contains { $0.type == .optional(.number) }
   }

@@ -6,13 +6,13 @@ extension BodyCompiler {
   var noticedArguments: NoticedArgumentCompiler { NoticedArgumentCompiler(body: self) }
 }
 
-/// Compiles arguments of views and modifiers that are not played, which is all but those that are in a list here.
+/// Compiles arguments of views and modifiers that are not played: all except for those in the lists here.
 struct NoticedArgumentCompiler {
   let body: BodyCompiler
 
-  /// The arguments of a view that are compared from update to update; nil where none of them can change.
+  /// Compiles the arguments of a view that are compared from update to update; nil where none of them can change.
   func noticed(in view: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    // Those that are left out as a whole say so where they may change.
+    // Views that are left out as a whole have a note where they may change.
     guard Unplayed.views[view] == nil, !Self.comparedViews.contains(view) else { return nil }
     let isControl = ViewKinds.controls.contains(view)
     return try body.comparisons.comparing(
@@ -24,7 +24,7 @@ struct NoticedArgumentCompiler {
           if Self.playedArguments[view]?.contains(label) == true { return nil }
           if isControl, Self.controlLabels.contains(label) { return nil }
         } else if index == 0, !Self.comparedFirst.contains(view) {
-          // The first argument is the value that is read, gone through, or shown.
+          // The first argument is the value that is displayed or iterated over.
           return nil
         }
         return NoticedArgument(
@@ -34,7 +34,7 @@ struct NoticedArgumentCompiler {
       })
   }
 
-  /// The arguments of a modifier in which views hang, views aside; nil where none of them can change.
+  /// Compiles the arguments of a modifier with attached views, except for the views; nil where none of them can change.
   func noticed(around name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try body.comparisons.comparing(
       call.arguments.compactMap { argument in
@@ -47,14 +47,14 @@ struct NoticedArgumentCompiler {
       })
   }
 
-  /// Views that are compared as wholes, or whose arguments are all played.
+  /// The views that are compared as a whole, or whose arguments are all played.
   private static let comparedViews: Set<String> = [
     "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
     "MeshGradient", "ForEach", "AnyView", "EquatableView", "EmptyView", "KeyframeAnimator",
     "PhaseAnimator", "ModifiedContent",
   ]
 
-  /// Views whose first argument is nothing that is read, gone through or shown.
+  /// The views whose first argument is not displayed or iterated over.
   private static let comparedFirst: Set<String> = ["ScrollView", "Path"]
 
   /// The arguments that are played, by view.
@@ -68,17 +68,17 @@ struct NoticedArgumentCompiler {
     "NavigationLink": ["isActive", "selection"],
   ]
 
-  /// The labels of the values that controls change, and show in their own way.
+  /// The labels of the values that controls change and show.
   private static let controlLabels: Set<String> = ["value", "selection", "text", "isOn"]
 
-  /// Arguments that nobody sees.
+  /// The labels of arguments that are not visible.
   private static let unseenLabels: Set<String> = [
     "id", "action", "destination", "item", "items", "subject", "message", "value", "url", "tag",
     "content", "header", "footer", "label", "root", "coordinateSpace", "bundle", "comment",
     "tableName", "preview", "onEditingChanged", "onCommit", "primaryAction",
   ]
 
-  /// Arguments that decide where views lie.
+  /// The labels of arguments that decide the positions of views.
   private static let arrangingLabels: Set<String> = [
     "alignment", "spacing", "horizontalSpacing", "verticalSpacing", "columns", "rows", "minLength",
     "edge", "edges", "pinnedViews",

@@ -5,7 +5,7 @@ extension BodyCompiler {
   var omissions: OmissionCompiler { OmissionCompiler(body: self) }
 }
 
-/// Compiles what is left out, which a note says where it is reached.
+/// Compiles code that is left out, with a note where it is reached.
 struct OmissionCompiler {
   let body: BodyCompiler
 
@@ -15,12 +15,12 @@ struct OmissionCompiler {
       ?? body.position(of: call)
   }
 
-  /// A modifier that nothing here knows, which is left out.
+  /// Compiles an unknown modifier, which is left out.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name of the modifier.
   ///   - call: The call.
-  ///   - showsLabels: Whether its labels are what is not known.
+  ///   - showsLabels: Whether the labels are unknown, and not the name.
   func unknownModifier(
     _ name: String, _ call: FunctionCallExprSyntax, showsLabels: Bool
   ) -> Modify {
@@ -42,7 +42,7 @@ struct OmissionCompiler {
     }
   }
 
-  /// A modifier that is not played, for a reason.
+  /// Compiles a modifier that is not played, for a reason.
   func leftOut(_ unplayed: Unplayed, _ call: FunctionCallExprSyntax) -> Modify? {
     guard
       unplayed.extent == .always
@@ -60,7 +60,7 @@ struct OmissionCompiler {
     }
   }
 
-  /// A view that is not looked into: what it makes of its arguments is not played.
+  /// Compiles a view whose use of its arguments is not played.
   func leftOut(_ view: Unplayed, _ name: String, _ call: FunctionCallExprSyntax)
     -> (@Sendable (ProgramRun) -> Void)?
   {

@@ -5,16 +5,17 @@ extension BodyCompiler {
   var ownModifiers: OwnModifierCompiler { OwnModifierCompiler(body: self) }
 }
 
-/// Decides which modifier a call means where the files have one of the name that SwiftUI has, too.
+/// Decides which modifier a call means where both the files and SwiftUI have one of the name.
 struct OwnModifierCompiler {
   let body: BodyCompiler
 
-  /// The function of the app's own that a modifier means, and the arguments; nil where SwiftUI's is meant, or none.
+  /// Returns the function of the app's own that a call means, with the arguments; nil where SwiftUI's modifier is
+  /// meant, or none.
   func ownModifier(
     _ name: String, _ candidates: [Int], _ call: FunctionCallExprSyntax
   ) throws -> ChosenFunction? {
     let labels = call.argumentLabels
-    // A modifier of the app's own hands on to SwiftUI's of its name where types do not tell.
+    // A modifier of the app's own calls that of SwiftUI with its name where types do not decide.
     if isInside(name, call), SwiftUIModifiers.mayHave(name, labels),
       body.overloads.ranked(candidates, for: call, strictly: true).first?.cost.map({
         $0.distance >= OverloadResolver.unknownDistance
@@ -38,7 +39,7 @@ struct OwnModifierCompiler {
     return try body.overloads.chosen([best.number], for: call)
   }
 
-  /// Whether something is written in a function of a name.
+  /// Whether a node is inside of a function with a name.
   private func isInside(_ name: String, _ node: some SyntaxProtocol) -> Bool {
     var around = node.parent
     while let inner = around {

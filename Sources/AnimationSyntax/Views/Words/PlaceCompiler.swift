@@ -5,11 +5,11 @@ extension BodyCompiler {
   var places: PlaceCompiler { PlaceCompiler(body: self) }
 }
 
-/// Compiles modifiers that ask where views lie, and those that carry it further out.
+/// Compiles modifiers that read the positions of views, and those that pass values outwards.
 struct PlaceCompiler {
   let body: BodyCompiler
 
-  /// `.coordinateSpace(name: "scroll")` and `.coordinateSpace(.named("scroll"))`.
+  /// Compiles `.coordinateSpace(name: "scroll")` and `.coordinateSpace(.named("scroll"))`.
   func coordinateSpace(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first else { return nil }
     let evaluate = try body.expression(argument.expression).evaluate
@@ -22,7 +22,7 @@ struct PlaceCompiler {
     }
   }
 
-  /// `.onGeometryChange(for: T.self, of: { … }) { … }`.
+  /// Compiles `.onGeometryChange(for: T.self, of: { … }) { … }`.
   func geometryChange(_ call: FunctionCallExprSyntax) throws -> Modify? {
     let all = Array(zip(call.argumentLabels, call.argumentExpressions).dropFirst())
     // A call that is not understood is left out as a whole.
@@ -45,7 +45,7 @@ struct PlaceCompiler {
     }
   }
 
-  /// `.visualEffect { content, proxy in … }`.
+  /// Compiles `.visualEffect { content, proxy in … }`.
   func visualEffect(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let effect = call.argumentExpressions.first, call.argumentExpressions.count == 1 else {
       return nil
@@ -58,7 +58,7 @@ struct PlaceCompiler {
     }
   }
 
-  /// Whether an effect may ask where its view lies: its closure names what it is told of that.
+  /// Whether an effect may read the position of its view: its closure names its second parameter.
   private func readsPlace(_ effect: ExprSyntax) -> Bool {
     guard let closure = effect.as(ClosureExprSyntax.self) else { return true }
     return switch closure.signature?.parameterClause {
@@ -68,7 +68,7 @@ struct PlaceCompiler {
     }
   }
 
-  /// Compiles the use that a modifier makes of a preference whose key the files declare; nil for any other modifier.
+  /// Compiles a modifier of a preference whose key the files declare; nil for any other modifier.
   func preference(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let all = Array(zip(call.argumentLabels, call.argumentExpressions))
     guard all.count == 2, let key = preferenceKey(all[0].1) else { return nil }
@@ -104,7 +104,7 @@ struct PlaceCompiler {
     }
   }
 
-  /// The number of the type that `OffsetKey.self` names; nil for one that is no key of the files.
+  /// The number of the type in `OffsetKey.self`; nil for a type that is no key of the files.
   private func preferenceKey(_ node: ExprSyntax) -> Int? {
     guard let member = node.as(MemberAccessExprSyntax.self),
       member.declName.baseName.plainText == "self", let base = member.base,

@@ -6,12 +6,11 @@ extension BodyCompiler {
   var presentations: PresentationCompiler { PresentationCompiler(body: self) }
 }
 
-/// Compiles screens that modifiers show on top of everything else, or in its place.
+/// Compiles modifiers that show screens on top of everything else, or in its place.
 struct PresentationCompiler {
   let body: BodyCompiler
 
-  /// Compiles the content that a modifier shows: its views, where they are shown; how they come and go is not
-  /// computed.
+  /// Compiles the content that a modifier shows: its views, where they are shown; their transitions are not computed.
   func presenting(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let position = body.omissions.modifierPosition(of: call)
     if name == "navigationDestination", let destination = try body.destinations.destination(call) {
@@ -66,8 +65,7 @@ struct PresentationCompiler {
     }
   }
 
-  /// Compiles the action of `onDismiss:`, which is performed once its screen is not shown any more; nil where none is
-  /// written.
+  /// Compiles the action of `onDismiss:`, which follows when the screen is dismissed; nil where none is written.
   private func dismissal(of name: String, _ call: FunctionCallExprSyntax) throws
     -> (@Sendable (ProgramRun, Frame, Bool) throws -> [ViewModifierValue])?
   {
@@ -84,7 +82,7 @@ struct PresentationCompiler {
     }
   }
 
-  /// The closure with the views that a modifier shows; nil for one whose views are not played.
+  /// Compiles the closure with the views that a modifier shows; nil for a modifier whose views are not played.
   private func screen(
     of name: String, _ call: FunctionCallExprSyntax, _ parameters: [SwiftType]
   ) throws -> Compute? {
@@ -98,7 +96,7 @@ struct PresentationCompiler {
     return try closures.last.map { try body.closures.content($0.1, parameters).evaluate }
   }
 
-  /// Whether what is inside is given by a function or a closure that has a name, as in `overlay(content: badge)`.
+  /// Whether the content is a function or a named closure, as in `overlay(content: badge)`.
   func isFunction(_ argument: ExprSyntax, _ label: String?) throws -> Bool {
     guard label == "content", !LiteralSyntax.beginsWithDot(argument) else { return false }
     return try body.expression(argument).type.isFunction
@@ -148,7 +146,7 @@ extension ProgramRun {
     return value
   }
 
-  /// Whether a value says that something is shown.
+  /// Whether a value means that something is shown.
   fileprivate func isShown(_ value: SwiftValue) -> Bool {
     switch value {
     case .nothing, .unknown: false

@@ -5,28 +5,28 @@ extension BodyCompiler {
   var publishers: PublisherCompiler { PublisherCompiler(body: self) }
 }
 
-/// Compiles what a view receives from a property with `@Published`: `.onReceive(model.$level) { … }`.
+/// Compiles the subscription of a view to a `@Published` property: `.onReceive(model.$level) { … }`.
 ///
-/// The publisher sends the value that there is when the view appears, and each that is written, also one that the
-/// property has already.
+/// The publisher sends the current value when the view appears, and each value that is written, also one that is equal
+/// to the current one.
 struct PublisherCompiler {
   let body: BodyCompiler
 
-  /// A publisher with what operators make of it.
+  /// A publisher with its operators.
   private struct Publisher {
-    /// The expression of which `$x` is read, and `x`.
+    /// The expression with the object in `object.$x`, and the name `x`.
     var owner: ExprSyntax
     var name: String
 
-    /// Whether values that are written again are not sent.
+    /// Whether equal values are not sent again.
     var removesDuplicates = false
 
     /// Whether the first value is not sent.
     var dropsFirst = false
   }
 
-  /// Compiles an action for the values that a publisher sends; nil where the publisher is not that of a property of
-  /// an object that the view observes.
+  /// Compiles an action for the values of a publisher; nil where the publisher is not that of a property of an object
+  /// that the view observes.
   func receive(_ argument: ExprSyntax, _ action: ExprSyntax?) throws -> Modify? {
     guard let action, let publisher = publisher(argument), isObserved(publisher.owner) else {
       return nil
@@ -67,7 +67,7 @@ struct PublisherCompiler {
     }
   }
 
-  /// The property whose publisher is meant, through the operators that change no value; nil for anything else.
+  /// The property whose publisher is meant, through operators that change no value; nil for any other expression.
   private func publisher(_ argument: ExprSyntax) -> Publisher? {
     var node = argument
     var (removes, drops) = (false, false)
@@ -92,7 +92,7 @@ struct PublisherCompiler {
       owner: owner, name: String(name.dropFirst()), removesDuplicates: removes, dropsFirst: drops)
   }
 
-  /// Whether an object is one that the view observes, so that it is told of every change.
+  /// Whether the view observes an object, so that it is told of every change.
   private func isObserved(_ owner: ExprSyntax) -> Bool {
     if let name = owner.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
       return body.identifiers.isToldOfChanges(in: name)
@@ -103,7 +103,7 @@ struct PublisherCompiler {
     return body.identifiers.isToldOfChanges(in: member.declName.baseName.plainText)
   }
 
-  /// Whether a closure reads the property itself, which has its old value there.
+  /// Whether a closure reads the property itself, which still has its old value then.
   private func reads(_ name: String, in action: ExprSyntax) -> Bool {
     action.containsNode { node in
       guard let member = node.as(MemberAccessExprSyntax.self) else { return false }
@@ -113,7 +113,7 @@ struct PublisherCompiler {
 }
 
 extension Unplayed {
-  /// Returns the reason for a closure that reads a property with `@Published` that is about to be written.
+  /// Returns the reason for a closure that reads a `@Published` property that is about to be written.
   fileprivate static func beforeWrite(of name: String) -> Unplayed {
     Unplayed(
       "'\(name)' still has its old value when its publisher sends the new one, which the closure is given"

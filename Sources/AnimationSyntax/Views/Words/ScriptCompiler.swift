@@ -7,14 +7,14 @@ extension BodyCompiler {
   var script: ScriptCompiler { ScriptCompiler(body: self) }
 }
 
-/// Compiles what says what happens when: `at`, `run`, and what is done inside of `at`.
+/// Compiles the script, which says what happens when: `at`, `run`, and the actions inside of `at`.
 struct ScriptCompiler {
   let body: BodyCompiler
 
   /// The words of a script.
   static let verbs: Set<String> = userActions.union(["at", "run", "log"])
 
-  /// A call of one of the words; nil for any other name.
+  /// Compiles a call of one of the words; nil for any other name.
   func verb(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     switch name {
     case "at":
@@ -54,10 +54,10 @@ struct ScriptCompiler {
     }
   }
 
-  /// Something that is done to a view.
+  /// Compiles an action on a view.
   private func userAction(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
-    // Samples have times of their own, which those in 'at' cannot have.
+    // Samples have their own times, which they cannot have in `at`.
     if name == "drag", call.trailingClosure != nil {
       throw Fault(.missingDistance, position.range)
     }
@@ -140,10 +140,10 @@ struct ScriptCompiler {
     }
   }
 
-  /// How long a drag takes where nothing says so, in seconds: our choice.
+  /// The duration of a drag where none is given, in seconds: our choice.
   private static let dragDuration = 0.25
 
-  /// How long two fingers take where nothing says so, in seconds: our choice.
+  /// The duration of a gesture of two fingers where none is given, in seconds: our choice.
   private static let fingersDuration = 0.5
 
   private func timed(
@@ -160,7 +160,7 @@ struct ScriptCompiler {
     )
   }
 
-  /// Compiles statements of the script: what is done to views is kept apart from the statements in between.
+  /// Compiles statements of the script: actions on views are kept apart from the statements in between.
   func units(of items: some Sequence<CodeBlockItemSyntax>) throws
     -> @Sendable (Frame) -> [ScriptUnit]
   {
@@ -188,19 +188,19 @@ struct ScriptCompiler {
     }
   }
 
-  /// The words for what is done to a view.
+  /// The words for actions on views.
   static let userActions: Set<String> = [
     "tap", "press", "drag", "pinch", "rotate", "scroll", "hover", "leave", "set", "appear",
     "disappear",
   ]
 
-  /// The name that a statement calls, if it is a call of one.
+  /// The name of the function that a statement calls; nil for any other statement.
   static func calledName(_ item: CodeBlockItemSyntax) -> String? {
     item.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)?.calledExpression
       .as(DeclReferenceExprSyntax.self)?.baseName.plainText
   }
 
-  /// `environment.accessibilityReduceMotion = true`; nil for anything else that is written to.
+  /// Compiles `environment.accessibilityReduceMotion = true`; nil for any other target.
   func environmentAssignment(_ target: ExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
     -> Execute?
   {
@@ -225,9 +225,9 @@ struct ScriptCompiler {
   }
 }
 
-// The surroundings that players see.
+// The environment that players see.
 extension ProgramRun {
-  /// Returns the change that gives a value of the environment to players; nil for a value that they have no use for.
+  /// Returns the change that sets a value of the environment for players; nil for a value that they do not use.
   fileprivate func environmentChange(
     _ name: String, _ value: SwiftValue
   ) -> (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -241,7 +241,7 @@ extension ProgramRun {
     }
   }
 
-  /// Whether nothing moves now: outside of apps, on a dimmed display.
+  /// Whether nothing moves now: in a widget or another context besides an app, on a dimmed display.
   var isDimmed: Bool {
     guard setting.context != .app else { return false }
     let name = ScenarioEnvironment.luminance
@@ -249,8 +249,8 @@ extension ProgramRun {
     return (environment[name] ?? given)?.boolean == true
   }
 
-  /// Returns the changes to the environment of players that `--set` and the statements at the top make before
-  /// anything happens.
+  /// Returns the changes to the environment of players by `--set` and by the statements at the top, before anything
+  /// happens.
   func environmentAtStart() throws -> [@Sendable (inout EnvironmentValues) -> Void] {
     let prefix = "environment."
     let given = try code.settings.sorted { $0.key < $1.key }.compactMap { name, number in
@@ -266,7 +266,7 @@ extension ProgramRun {
 }
 
 extension SwiftValue {
-  /// How far is scrolled, in points: a number is down; nil for what is no distance.
+  /// The scroll distance in points, where a number is vertical; nil for a value that is no distance.
   fileprivate var distance: ViewSize? {
     if case .geometry(.size, let numbers) = self {
       return ViewSize(width: numbers[0], height: numbers[1])

@@ -6,11 +6,11 @@ extension BodyCompiler {
   var scrolling: ScrollCompiler { ScrollCompiler(body: self) }
 }
 
-/// Compiles modifiers that are told how far a view is scrolled.
+/// Compiles modifiers that observe scrolling.
 struct ScrollCompiler {
   let body: BodyCompiler
 
-  /// `.onScrollGeometryChange(for: T.self, of: { … }) { old, new in … }`.
+  /// Compiles `.onScrollGeometryChange(for: T.self, of: { … }) { old, new in … }`.
   func scrollGeometry(_ call: FunctionCallExprSyntax) throws -> Modify? {
     let all = Array(zip(call.argumentLabels, call.argumentExpressions).dropFirst())
     guard all.count == 2 else { return nil }
@@ -29,7 +29,7 @@ struct ScrollCompiler {
     }
   }
 
-  /// Whether an expression may read how far is scrolled: a closure that names nothing else of the geometry does not.
+  /// Whether an expression may read the scroll distance: a closure that names no such property does not.
   private static func readsOffset(_ transform: ExprSyntax) -> Bool {
     guard transform.is(ClosureExprSyntax.self) else { return true }
     return transform.tokens(viewMode: .sourceAccurate).contains {
@@ -37,7 +37,7 @@ struct ScrollCompiler {
     }
   }
 
-  /// `.onScrollPhaseChange { old, new in … }`.
+  /// Compiles `.onScrollPhaseChange { old, new in … }`.
   func scrollPhase(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let action = call.argumentExpressions.last,
       let number = body.program.declarations.number(of: ScrollPhase.typeName, from: nil, in: nil)
@@ -54,8 +54,8 @@ struct ScrollCompiler {
     }
   }
 
-  /// Returns the axes along which a `ScrollView` scrolls, as far as its first argument gives them: the vertical one
-  /// without an argument, both where it is not written out.
+  /// Returns the axes along which a `ScrollView` scrolls, as far as its first argument determines them: the vertical
+  /// one without an argument, both where it is no literal.
   func scrollAxes(of name: String, _ call: FunctionCallExprSyntax) -> ScrollAxes {
     guard name == "ScrollView",
       let argument = call.arguments.first(where: { $0.label == nil || $0.label?.text == "axes" })?
@@ -70,7 +70,7 @@ struct ScrollCompiler {
 }
 
 extension SwiftType {
-  /// The type of the value that a closure for the geometry of a view that scrolls is given.
+  /// The type of the parameter of closures for the geometry of a scroll view.
   static let scrollGeometry = SwiftType.tuple([
     .init(label: "contentOffset", type: .geometry(.point)),
     .init(label: "contentInsets", type: .geometry(.insets)),
@@ -80,7 +80,7 @@ extension SwiftType {
     .init(label: "bounds", type: .geometry(.rectangle)),
   ])
 
-  /// The type of the value that a closure for phases of scrolling is given besides the phases.
+  /// The type of the last parameter of closures for phases of scrolling.
   static let scrollContext = SwiftType.tuple([
     .init(label: "geometry", type: .scrollGeometry),
     .init(label: "velocity", type: .optional(.geometry(.vector))),

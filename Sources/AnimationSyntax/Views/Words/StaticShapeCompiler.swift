@@ -5,14 +5,14 @@ extension BodyCompiler {
   var staticShapes: StaticShapeCompiler { StaticShapeCompiler(body: self) }
 }
 
-/// Compiles shapes behind a leading dot: `.circle`, `.rect(cornerRadius: 8).inset(by: 2)`, and those of the app's own.
+/// Compiles shapes with a leading dot: `.circle`, `.rect(cornerRadius: 8).inset(by: 2)`, and those of the app's own.
 struct StaticShapeCompiler {
   let body: BodyCompiler
 
-  /// Compiles the first links of a chain that begins with a dot, where a view or a shape is expected; the value is
-  /// not known where nobody has it.
+  /// Compiles the first links of a chain that begins with a dot where a view or a shape is expected; the value is
+  /// unknown for an unknown name.
   ///
-  /// - Parameter links: The chain; what is understood is taken away.
+  /// - Parameter links: The links of the chain; the links that are understood are removed.
   func implicitView(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard case .name(let node)? = links.first else { return nil }
     links.removeFirst()
@@ -30,8 +30,8 @@ struct StaticShapeCompiler {
     return Typed(.view) { _, _ in .view(.made(MadeView(kind: kind, position: position))) }
   }
 
-  /// A shape or a view that the files add behind a leading dot: `extension Shape where Self == Star { static … }`; nil
-  /// for any other name.
+  /// Compiles a static shape or view that the files add: `extension Shape where Self == Star { static … }`; nil for any
+  /// other name.
   private func addedShape(
     _ name: String, _ call: FunctionCallExprSyntax?, at position: SourcePosition
   ) throws -> Typed? {

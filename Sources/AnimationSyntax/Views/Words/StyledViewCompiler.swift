@@ -5,12 +5,11 @@ extension BodyCompiler {
   var styledViews: StyledViewCompiler { StyledViewCompiler(body: self) }
 }
 
-/// Compiles views that a style of the app's own may make.
+/// Compiles views that a style of the app's own may draw.
 struct StyledViewCompiler {
   let body: BodyCompiler
 
-  /// Compiles the parts of a view that a style needs besides the views that closures give; nil for views without
-  /// styles.
+  /// Compiles the parts of a view that a style needs besides the content of its closures; nil for views without styles.
   func styleable(
     _ name: String, _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (inout MadeView, ProgramRun, Frame) throws -> Void)? {
@@ -40,7 +39,8 @@ struct StyledViewCompiler {
     }
   }
 
-  /// `Label(configuration)` in a style: the view that the style is of, as it is without the style; nil for any other call.
+  /// Compiles `Label(configuration)` in a style: the view of the style, as it is without the style; nil for any other
+  /// call.
   func configured(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard OwnStyles.parts[name] != nil, call.arguments.count == 1, call.trailingClosure == nil,
       let argument = call.arguments.first, argument.label == nil,

@@ -5,12 +5,12 @@ extension BodyCompiler {
   var subviews: SubviewCompiler { SubviewCompiler(body: self) }
 }
 
-/// Compiles what takes a view apart into its subviews.
+/// Compiles calls that enumerate the subviews of a view.
 struct SubviewCompiler {
   let body: BodyCompiler
 
-  /// `Group(subviews: content) { subviews in … }` and `ForEach(subviews: content) { subview in … }`, or the same with
-  /// sections, which are not told apart; nil for any other call.
+  /// Compiles `Group(subviews: content) { subviews in … }` and `ForEach(subviews: content) { subview in … }`, or the
+  /// same with sections, which are not distinguished; nil for any other call.
   func subviews(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let first = call.arguments.first, let label = first.label?.plainText,
       ["subviews", "sections"].contains(label), call.argumentExpressions.count == 2,
@@ -48,7 +48,7 @@ struct SubviewCompiler {
     }
   }
 
-  /// `_VariadicView.Tree(root) { … }`, which older apps take views apart by; nil for any other chain.
+  /// Compiles `_VariadicView.Tree(root) { … }`, by which older apps enumerate subviews; nil for any other chain.
   func variadic(_ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard head.as(DeclReferenceExprSyntax.self)?.baseName.plainText == "_VariadicView",
       case .name(let name)? = links.first, name.baseName.plainText == "Tree",
@@ -72,7 +72,7 @@ struct SubviewCompiler {
     }
   }
 
-  /// Views without anything around them.
+  /// Returns views as a list without anything around them.
   private static func list(_ content: ViewElement, _ position: SourcePosition) -> SwiftValue {
     .view(.made(MadeView(kind: "Group", position: position, isList: true, content: content)))
   }

@@ -5,19 +5,19 @@ extension BodyCompiler {
   var surroundings: SurroundingsCompiler { SurroundingsCompiler(body: self) }
 }
 
-/// Compiles modifiers that set a value of the environment, as far as a view reads it.
+/// Compiles modifiers that set values of the environment which some view reads.
 struct SurroundingsCompiler {
   let body: BodyCompiler
 
-  /// Compiles the value that a modifier sets in the surroundings of the views inside; nil for a modifier that sets
-  /// nothing that a view reads.
+  /// Compiles the value that a modifier sets in the environment of its content; nil for a modifier that sets nothing
+  /// that a view reads.
   func surrounding(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let key = EnvironmentDefaults.modifiers[name],
       body.program.readsEnvironment(EnvironmentDefaults.readKey(of: key))
     else { return nil }
     let type = EnvironmentDefaults.type(of: EnvironmentDefaults.readKey(of: key))
     guard let argument = call.arguments.first?.expression else {
-      // `.unredacted()`, `.autocorrectionDisabled()`.
+      // `.unredacted()` and `.autocorrectionDisabled()`.
       let isFlag = type == .boolean
       return { _, _ in [.environment(key, isFlag ? .boolean(true) : .set([]))] }
     }
@@ -30,7 +30,7 @@ struct SurroundingsCompiler {
     return { run, frame in [.environment(key, try evaluate(run, frame))] }
   }
 
-  /// `.environment(\.lift, 3)`.
+  /// Compiles `.environment(\.lift, 3)`.
   func environment(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let name = environmentKey(call),
       let value = call.arguments.count == 2
@@ -50,7 +50,7 @@ struct SurroundingsCompiler {
     }
   }
 
-  /// `.transformEnvironment(\.lift) { $0 += 3 }`.
+  /// Compiles `.transformEnvironment(\.lift) { $0 += 3 }`.
   func environmentTransform(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let name = environmentKey(call),
       let transform = call.trailingClosure.map(ExprSyntax.init)
@@ -76,14 +76,15 @@ struct SurroundingsCompiler {
     }
   }
 
-  /// The key that a modifier names first: `\.lift`.
+  /// The key that the first argument of a modifier names: `\.lift`.
   private func environmentKey(_ call: FunctionCallExprSyntax) -> String? {
     call.arguments.first?.expression.as(KeyPathExprSyntax.self)?.components.last.map {
       body.text(of: $0.component)
     }
   }
 
-  /// `...DynamicTypeSize.xLarge`, `.medium...`, `.medium ... .xLarge`; nil for a size.
+  /// Compiles limits of the dynamic type size: `...DynamicTypeSize.xLarge`, `.medium...`, `.medium ... .xLarge`; nil
+  /// for a single size.
   func textSizes(
     _ node: ExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> ViewModifierValue)? {

@@ -1,8 +1,8 @@
 internal import SwiftProgram
 
-/// The names and labels of SwiftUI's own modifiers, to tell a call of one from that of an app's own of the same name.
+/// The names and labels of SwiftUI's modifiers, which distinguish them from modifiers of an app with the same name.
 enum SwiftUIModifiers {
-  /// Modifiers that make a view of what is not known to be one.
+  /// The names of modifiers whose call makes an expression a view that is not known to be one.
   static let names: Set<String> = Set(MovingModifiers.all.keys)
     .union(ViewKinds.attaching).union(ViewKinds.coloring).union(AnimatorNames.all)
     .union(ViewKinds.presenting)
@@ -21,9 +21,9 @@ enum SwiftUIModifiers {
     "visualEffect",
   ]
 
-  /// Whether SwiftUI has a modifier that takes arguments of some labels.
+  /// Whether SwiftUI has a modifier that takes arguments with some labels.
   ///
-  /// Of a modifier without numbers only the labels are known, not their order.
+  /// For a modifier without numbers only the labels are known, not their order.
   static func has(_ name: String, _ labels: [String?]) -> Bool {
     if let form = MovingModifiers.all[name] {
       return (form.overloads + form.still).contains {
@@ -38,14 +38,14 @@ enum SwiftUIModifiers {
     }
   }
 
-  /// Whether SwiftUI has a modifier of a name that may take arguments of some labels.
+  /// Whether SwiftUI has a modifier with a name that may take arguments with some labels.
   static func mayHave(_ name: String, _ labels: [String?]) -> Bool {
     has(name, labels) || isPassedOver(name) && !isOther(name, labels)
   }
 
-  /// Whether SwiftUI has a modifier of a name, but none that takes one of some labels.
+  /// Whether SwiftUI has a modifier with a name, but none that takes one of some labels.
   ///
-  /// Of modifiers that are not listed by themselves only such labels are told apart that SwiftUI has nowhere.
+  /// For modifiers without a list of their own, only labels that SwiftUI has nowhere are distinguished.
   static func isOther(_ name: String, _ labels: [String?]) -> Bool {
     guard MovingModifiers.all[name] == nil, Unplayed.modifiers[name] == nil else { return false }
     let isListed = self.labels[name] != nil
@@ -57,7 +57,7 @@ enum SwiftUIModifiers {
     }
   }
 
-  /// Whether a modifier is passed over, or looked at only to say that it has no rows.
+  /// Whether a modifier is skipped, or examined only to note that it has no rows.
   private static func isPassedOver(_ name: String) -> Bool {
     if name.hasPrefix("accessibility") { return false }
     return StillModifiers.contains(name) || ViewKinds.arrangingModifiers.contains(name)
@@ -65,7 +65,7 @@ enum SwiftUIModifiers {
       || ViewKinds.attaching.contains(name) || ViewKinds.presenting.contains(name)
   }
 
-  /// The labels of modifiers that are not listed by themselves.
+  /// The labels of modifiers without a list of their own.
   private static let labelsOfOthers: Set<String> = [
     "action", "actions", "allowing", "colorMode", "computeValue", "element", "isSuppressed",
     "onAppear", "onEdit", "onExport", "onFocusChange", "onImport", "activated", "activation",

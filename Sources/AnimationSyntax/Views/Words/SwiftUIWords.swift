@@ -1,12 +1,12 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The words that SwiftUI and the frameworks around it add to Swift, and the verbs of scripts.
+/// The words that SwiftUI and related frameworks add to Swift, and the verbs of scripts.
 struct SwiftUIWords: HostWords {
   /// The words with which a statement of a script can begin.
   static let verbs = ScriptCompiler.verbs
 
-  /// The words with which a statement of a scenario's action can begin, beside those of Swift.
+  /// The words with which a statement of a scenario's action can begin, besides those of Swift.
   static let strictVerbs = ["withAnimation", "withTransaction", "log", "appear", "disappear"]
 
   var functionNames: Set<String> { ["withAnimation", "withTransaction"] }

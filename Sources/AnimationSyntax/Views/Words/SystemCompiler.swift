@@ -5,13 +5,13 @@ extension BodyCompiler {
   var system: SystemCompiler { SystemCompiler(body: self) }
 }
 
-/// Compiles chains that begin with something of the system's: queues, tasks, timers, the screen, the time.
+/// Compiles chains that begin with a type of the system's: queues, tasks, timers, the screen, the time.
 struct SystemCompiler {
   let body: BodyCompiler
 
-  /// A chain that begins with something of the system's; nil for any other.
+  /// Compiles a chain that begins with a type of the system's; nil for any other chain.
   ///
-  /// - Parameter links: The links that follow; those that are understood are taken away.
+  /// - Parameter links: The links that follow; the links that are understood are removed.
   func special(_ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard let node = head.as(DeclReferenceExprSyntax.self),
       body.scope.find(node.baseName.plainText) == nil
@@ -27,7 +27,7 @@ struct SystemCompiler {
     return try member(of: name, &links, at: body.position(of: head))
   }
 
-  /// A chain that begins with a type or a function of the system's, by its name.
+  /// Compiles a chain that begins with a type or a function of the system's, by its name.
   private func member(
     of name: String, _ links: inout ArraySlice<ChainLink>, at position: SourcePosition
   ) throws -> Typed? {
@@ -45,7 +45,7 @@ struct SystemCompiler {
     }
   }
 
-  /// `main` in an extension of `UIScreen`; nil for a name that is none of the system's there.
+  /// Compiles `main` in an extension of `UIScreen`; nil for any other name.
   private func implied(
     _ name: DeclReferenceExprSyntax, _ links: inout ArraySlice<ChainLink>
   ) throws -> Typed? {
@@ -62,7 +62,7 @@ struct SystemCompiler {
     return found
   }
 
-  /// Compiles a member that the files add to a type of the system's: `UIScreen.width`; nil for anything else.
+  /// Compiles a member that the files add to a type of the system's: `UIScreen.width`; nil for any other member.
   private func added(to number: Int, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard case .name(let name)? = links.first else { return nil }
     let type = body.program.code.types[number]
@@ -86,7 +86,7 @@ struct SystemCompiler {
     "CACurrentMediaTime",
   ]
 
-  /// The call of a member that follows, which is taken away with what leads to it.
+  /// Returns the call of a member that follows, and removes it with the links before it; nil for none.
   private func memberCall(
     _ names: [[String]], _ links: inout ArraySlice<ChainLink>
   ) -> (name: String, call: FunctionCallExprSyntax)? {
@@ -120,7 +120,7 @@ struct SystemCompiler {
     }
   }
 
-  /// `UIApplication.shared.connectedScenes` and `.windows`, which lead to the screen.
+  /// Compiles `UIApplication.shared.connectedScenes` and `.windows`, which lead to the screen.
   private func scene(_ links: inout ArraySlice<ChainLink>) -> Typed? {
     let names = links.prefix(2).map { link in
       if case .name(let name) = link { name.baseName.plainText } else { "" }
@@ -132,7 +132,7 @@ struct SystemCompiler {
     return .constant(.opaque(type)) { .opaque(OpaqueValue(type: type, text: type)) }
   }
 
-  /// `UIDevice.current.userInterfaceIdiom`: what is played is a phone.
+  /// Compiles `UIDevice.current.userInterfaceIdiom`: the device is a phone.
   private func device(_ links: inout ArraySlice<ChainLink>) -> Typed? {
     let names = links.prefix(2).map { link in
       if case .name(let name) = link { name.baseName.plainText } else { "" }
@@ -143,7 +143,8 @@ struct SystemCompiler {
     return .constant(.opaque(type)) { .opaque(OpaqueValue(type: type, text: ".phone")) }
   }
 
-  /// `UIAccessibility.isReduceMotionEnabled` and the like, which follow `environment.accessibilityReduceMotion`.
+  /// Compiles `UIAccessibility.isReduceMotionEnabled` and the like, which follow
+  /// `environment.accessibilityReduceMotion`.
   private func accessibility(_ links: inout ArraySlice<ChainLink>) -> Typed? {
     guard case .name(let name)? = links.first, name.baseName.plainText.hasPrefix("is") else {
       return nil
@@ -155,7 +156,7 @@ struct SystemCompiler {
     }
   }
 
-  /// The time of the clock, in seconds since the start.
+  /// Compiles the time of the clock, in seconds since the start.
   private func time(
     _ links: inout ArraySlice<ChainLink>, _ name: String, at position: SourcePosition
   ) -> Typed? {
@@ -169,9 +170,9 @@ struct SystemCompiler {
     return body.times.time(name, at: position)
   }
 
-  // MARK: - Later
+  // MARK: - Queues
 
-  /// `DispatchQueue.main.async { … }` and `.asyncAfter(deadline: .now() + 0.3) { … }`.
+  /// Compiles `DispatchQueue.main.async { … }` and `.asyncAfter(deadline: .now() + 0.3) { … }`.
   private func queue(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard let (name, call) = memberCall([["main"], ["async", "asyncAfter"]], &links) else {
       return nil
@@ -236,7 +237,7 @@ struct SystemCompiler {
     }
   }
 
-  /// Whether a task is kept in a variable, and something in the same block is asked for its `value`.
+  /// Whether a task is stored in a variable, and some `value` is read in the same block.
   private static func isAskedForValue(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.parent?.is(InitializerClauseSyntax.self) == true else { return false }
     var node = call.parent
@@ -246,7 +247,7 @@ struct SystemCompiler {
     } ?? false
   }
 
-  /// `DispatchWorkItem { … }`: what is done by a queue or at once, unless it is cancelled before.
+  /// Compiles `DispatchWorkItem { … }`, whose work is done by a queue or at once, unless it is cancelled before.
   private func workItem(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard case .call(let call)? = links.first, let code = call.argumentExpressions.last else {
       return nil
@@ -270,14 +271,14 @@ struct SystemCompiler {
     }
   }
 
-  /// The seconds until a timer fires that is asked for none, or for fewer than none: documented.
+  /// The interval of a timer that is created with 0 or less, in seconds: documented.
   private static let leastInterval = 1e-4
 
-  /// The shortest interval in seconds that a repeating timer can be asked for, and the interval at which it fires
-  /// where it is asked for less: as often as a device can, which nobody knows, so once in each frame is our choice.
+  /// The shortest interval in seconds that a repeating timer can have, and the interval at which it fires where a
+  /// shorter one is given: as often as a device can, which is unknown, so that once in each frame is our choice.
   private static let shortestTick = (interval: 0.001, frame: 1.0 / 60)
 
-  /// `Timer.publish(every:on:in:)` and `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
+  /// Compiles `Timer.publish(every:on:in:)` and `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
   private func timer(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard let (name, call) = memberCall([["publish", "scheduledTimer"]], &links) else { return nil }
     var seconds: Compute?

@@ -6,11 +6,11 @@ extension BodyCompiler {
   var texts: TextCompiler { TextCompiler(body: self) }
 }
 
-/// Compiles what texts read, and how they change.
+/// Compiles the contents of texts, and their transitions.
 struct TextCompiler {
   let body: BodyCompiler
 
-  /// A view that reads a text.
+  /// Compiles a view that shows a text.
   func reading(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     guard let argument = call.arguments.first,
@@ -33,7 +33,7 @@ struct TextCompiler {
       var view = MadeView(kind: name, position: position, literal: literal, text: text)
       view.unread = value.unknown
       if literal == nil { view.readKey = text ?? value.key }
-      // `5.0.formatted()` reads as a whole number does.
+      // `5.0.formatted()` is shown like an integer.
       let count = try count?(run, frame)
       view.number =
         count?.integer ?? count?.double.flatMap { Int(exactly: $0) }
@@ -42,7 +42,7 @@ struct TextCompiler {
     }
   }
 
-  /// Returns the expression in a text that is not written out, if that is one value: of `"\(n)"`, `n.formatted()`,
+  /// Returns the expression in a text that is no literal, if the text is one value: for `"\(n)"`, `n.formatted()`,
   /// `n.description` and `String(n)` it is `n`; nil otherwise.
   private static func onlyValue(in node: ExprSyntax) -> ExprSyntax? {
     if let call = node.as(FunctionCallExprSyntax.self) {
@@ -71,7 +71,8 @@ struct TextCompiler {
     return onlyValue(in: value) ?? value
   }
 
-  /// A member of a type that has no values of its own here, as it is without the type: `ContentTransition.opacity`.
+  /// Compiles a member of a type that has no values of its own here as a member without the type:
+  /// `ContentTransition.opacity`.
   private func typeMember(_ type: String, _ node: ExprSyntax) throws -> Compute? {
     let call = node.as(FunctionCallExprSyntax.self)
     guard let member = (call?.calledExpression ?? node).as(MemberAccessExprSyntax.self),
@@ -87,7 +88,7 @@ struct TextCompiler {
     }
   }
 
-  /// How texts change: `.contentTransition(.numericText(value: Double(count)))`.
+  /// Compiles the transition between texts: `.contentTransition(.numericText(value: Double(count)))`.
   func contentTransition(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first?.expression else { return nil }
     let evaluate =
@@ -106,7 +107,7 @@ struct TextCompiler {
 }
 
 extension ContentTransition {
-  /// The content transition that a value names; nil for any other value, and for one that is not known.
+  /// The content transition that a value names; nil for any other value, and for an unknown one.
   fileprivate init?(_ value: SwiftValue) {
     guard case .member(let member) = value, let link = member.links.last else { return nil }
     let given = link.arguments?.first
@@ -131,14 +132,14 @@ extension ContentTransition {
 }
 
 extension SwiftValue {
-  /// Whether it is a member of some name, whatever it is called with.
+  /// Whether the value is a member with a name, whatever its arguments are.
   fileprivate func isMember(named name: String) -> Bool {
     if case .member(let member) = self { member.links.last?.name == name } else { false }
   }
 }
 
 extension String {
-  /// The whole number that it is; nil for any other text.
+  /// The integer in the text; nil for any other text.
   fileprivate var wholeNumber: Int? {
     let isDigits = drop { $0 == "-" }.allSatisfy { $0.isASCII && $0.isNumber }
     return isDigits && count <= 15 ? Int(self) : nil

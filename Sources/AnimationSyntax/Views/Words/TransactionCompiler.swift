@@ -63,7 +63,7 @@ struct TransactionCompiler {
     let position = body.position(of: call)
     let given: Compute
     if arguments.count > 2 {
-      // The names of the path lead to the type of the value.
+      // The names of the key path determine the type of the value.
       let names = arguments[0].1.as(KeyPathExprSyntax.self).map(LiteralCompiler.names(in:)) ?? []
       let type = names.reduce(SwiftType.transaction) { body.chains.propertyType($1, of: $0) }
       let path = try body.expression(arguments[0].1).evaluate

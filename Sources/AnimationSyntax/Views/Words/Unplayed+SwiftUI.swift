@@ -1,9 +1,9 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-// The parts of SwiftUI that are not played, and why.
+// The parts of SwiftUI that are not played, with the reasons.
 extension Unplayed {
-  /// The remedy for actions of the app that nothing here can set off: they may be asked for.
+  /// The remedy for actions of the app that nothing here can trigger: the script may do the same.
   static let asked = "--do 'at(0.5) { STATE = VALUE }' has the same effect"
 
   private static func gesture(_ reason: String) -> Unplayed { Unplayed(reason, remedy: asked) }
@@ -13,28 +13,28 @@ extension Unplayed {
   /// The effects of controls besides changing their values.
   static let control = gesture("controls only change their values here")
 
-  /// A screen that is shown on top of everything else, or in its place.
+  /// A screen that is presented on top of everything else, or in its place.
   static let otherScreen = Unplayed(
     "another screen is not shown here", remedy: "--view shows its view")
 
-  /// A link to another screen that nothing can show.
+  /// A link to another screen that no stack can show.
   static let withoutNavigation = Unplayed(
     "no NavigationStack is around it here", remedy: "--view shows its view")
 
-  /// A question that is asked on top of everything else.
+  /// A dialog on top of everything else.
   static let dialog = gesture("what is asked is not shown here")
 
-  /// How what is shown on top of everything else comes and goes.
+  /// The transitions of presented screens.
   static let presentation = Unplayed(
     "how its screen comes and goes is not computed; what is inside is shown at once")
 
-  /// An action that waits for sizes of scrolled content.
+  /// An action on sizes of scrolled content.
   static let scrollSize = gesture("sizes of what is scrolled are not computed")
 
-  /// An action that waits for the place of a view, which is not known.
+  /// An action on the position of a view, which is unknown.
   static let measuring = gesture("where views lie is not computed")
 
-  /// A zoom to another screen, with the sizes that it begins and ends at, as far as both are known.
+  /// A zoom to another screen, with its first and last size, as far as both are known.
   static func zoom(from begin: ViewSize? = nil, to end: ViewSize? = nil) -> Unplayed {
     let words = "no curve and no duration of zooms to other screens is public"
     guard let begin, let end else { return Unplayed(words) }
@@ -44,7 +44,7 @@ extension Unplayed {
     return Unplayed("\(words); this one goes from \(sizes[0]) points to \(sizes[1]) points")
   }
 
-  /// The modifiers, by name.
+  /// The unplayed modifiers, by name.
   static let modifiers: [String: Unplayed] = [
     "onPreferenceChange": gesture("preferences of other files are not collected"),
     "projectionEffect": drawn("how SwiftUI animates a transform is not known"),
@@ -107,12 +107,12 @@ extension Unplayed {
     "navigationBarItems": gesture("what lies in a bar of this kind is not shown"),
   ]
 
-  /// Those of shapes, whose names other things have too.
+  /// The unplayed modifiers of shapes, whose names other functions have too.
   static let shapeModifiers: Set<String> = [
     "scale", "rotation", "transform", "size", "inset",
   ]
 
-  /// The views, by name; of others that nothing is inside of, only what is read has to be known.
+  /// The unplayed views, by name; of other views without content only the text has to be known.
   static let views: [String: Unplayed] = [
     "UnevenRoundedRectangle": drawn("its corners have no rows"),
     "Path": drawn("what is drawn in it has no rows"),

@@ -5,22 +5,22 @@ extension BodyCompiler {
   var unplayed: UnplayedCompiler { UnplayedCompiler(body: self) }
 }
 
-/// Compiles what is not played: each of it says so where it is reached.
+/// Compiles code that is not played, with a note where it is reached.
 struct UnplayedCompiler {
   let body: BodyCompiler
 
-  /// A modifier that is not played; nil for one that cannot move anything.
+  /// Compiles a modifier that is not played; nil for one that cannot move anything.
   func unplayed(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if let known = Unplayed.modifiers[name] { return body.omissions.leftOut(known, call) }
     if let own = ownStyle(name, call) { return body.omissions.leftOut(own, call) }
     if StillModifiers.contains(name) { return nil }
     if StillModifiers.isCompared(name) { return try compared(name, call) }
-    // Of a modifier that is known with other arguments they are what is not known.
+    // For a modifier that is known with other arguments, the arguments are the unknown part.
     let isKnown = MovingModifiers.all[name] != nil || SwiftUIModifiers.played.contains(name)
     return body.omissions.unknownModifier(name, call, showsLabels: isKnown)
   }
 
-  /// A modifier that moves nothing by itself, but may look different: what it says is compared.
+  /// Compiles a modifier that moves nothing by itself, but may change the look: its arguments are compared.
   private func compared(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let closures = call.argumentExpressions.filter { $0.is(ClosureExprSyntax.self) }
     guard closures.contains(where: ComparisonCompiler.mayChange) else {
@@ -29,7 +29,7 @@ struct UnplayedCompiler {
     return body.omissions.leftOut(Unplayed("what is in it is not shown", .whereItMayChange), call)
   }
 
-  /// A style that the files declare, of controls whose styles are not played; nil for any other modifier.
+  /// The reason for a style of the files, for controls whose styles are not played; nil for any other modifier.
   private func ownStyle(_ name: String, _ call: FunctionCallExprSyntax) -> Unplayed? {
     guard name.hasSuffix("Style"), let argument = call.arguments.first?.expression,
       let type = argument.leadingName,

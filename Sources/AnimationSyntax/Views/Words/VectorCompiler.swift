@@ -5,18 +5,18 @@ extension BodyCompiler {
   var vectors: VectorCompiler { VectorCompiler(body: self) }
 }
 
-/// Compiles functions that change a vector.
+/// Compiles mutating functions of vectors.
 struct VectorCompiler {
   let body: BodyCompiler
 
-  /// The function that gives what another one makes of a vector: `scaled` for `scale`; nil for any other name.
+  /// The nonmutating counterpart of a mutating function of vectors: `scaled` for `scale`; nil for any other name.
   static func vectorChange(_ name: String) -> String? {
     ["scale": "scaled", "interpolate": "interpolated"][name]
   }
 
-  /// A call of a function that changes the vector that it is called on.
+  /// Compiles a call of a mutating function of a vector.
   ///
-  /// - Parameter name: The function that gives what it makes of it.
+  /// - Parameter name: The nonmutating counterpart.
   func changed(
     _ name: String, of base: Typed, _ locate: @escaping Locate, _ call: FunctionCallExprSyntax,
     at position: SourcePosition

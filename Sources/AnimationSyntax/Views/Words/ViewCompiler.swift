@@ -5,11 +5,11 @@ extension BodyCompiler {
   var views: ViewCompiler { ViewCompiler(body: self) }
 }
 
-/// Compiles the views that SwiftUI has.
+/// Compiles the views of SwiftUI.
 struct ViewCompiler {
   let body: BodyCompiler
 
-  /// A view of a kind that is known; nil for any other name.
+  /// Compiles a view of a known kind; nil for any other name.
   func view(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard ViewKinds.isView(name), let view = try known(name, call) else { return nil }
     guard view.type == .view, let noticed = try body.noticedArguments.noticed(in: name, call) else {
@@ -24,7 +24,7 @@ struct ViewCompiler {
     }
   }
 
-  /// A view by an initializer that the files add to it; nil where SwiftUI's is meant.
+  /// Compiles an initializer that the files add to a view; nil where one of SwiftUI is meant.
   func addedView(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard ViewKinds.isView(name), let number = body.program.extensions[name],
       let own = try body.overloads.chosen(
@@ -43,7 +43,7 @@ struct ViewCompiler {
       }, at: position)
   }
 
-  /// `self.init(…)` in an initializer that the files add to a view: SwiftUI's view; nil anywhere else.
+  /// Compiles `self.init(…)` in an initializer that the files add to a view: the view of SwiftUI; nil anywhere else.
   func delegated(to base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let owner = body.owner, body.program.declarations.types[owner].isForeign,
       let locate = base.locate,
@@ -93,7 +93,7 @@ struct ViewCompiler {
     }
   }
 
-  /// A color or a gradient: a value and a view at once.
+  /// Compiles a color or a gradient, which is both a value and a view.
   private func colored(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let arguments = try body.calls.arguments(of: call) { _, _ in .unknown }
     return color(name, arguments)
@@ -102,7 +102,7 @@ struct ViewCompiler {
       }
   }
 
-  /// A color of SwiftUI or UIKit; nil for another type.
+  /// Compiles a color of SwiftUI or UIKit; nil for any other type.
   func color(_ name: String, _ arguments: [TypedArgument]) -> Typed? {
     guard name == "Color" || name == "UIColor" else { return nil }
     let values = arguments.evaluation
