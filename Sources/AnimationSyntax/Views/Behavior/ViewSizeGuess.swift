@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 
-/// How large a view is, as far as frames and paddings say: nothing is laid out.
+/// The size of a view, as far as frames and paddings determine it without layout.
 struct ViewSizeGuess {
   private var width: Double?
   private var height: Double?
@@ -13,10 +13,10 @@ struct ViewSizeGuess {
     self.height = height
   }
 
-  /// The size of a view that takes some room.
+  /// Creates the size of a view that takes all of some room.
   init(_ room: OfferedRoom) { self.init(width: room.width, height: room.height) }
 
-  /// The size of a frame.
+  /// Creates the size of a frame.
   private init(_ frame: MovingModifier) {
     guard frame.placement == .frame, case .numbers(let components) = frame.value else { return }
     for component in components where component.gap == nil {
@@ -25,8 +25,8 @@ struct ViewSizeGuess {
     }
   }
 
-  /// The size of a view with a literal frame around it, or around the only view inside of it; nil where there is none,
-  /// and where something is written after it that takes more room.
+  /// The size of a view with a literal frame around it, or around its only child; nil where there is none, and where a
+  /// later modifier takes more room.
   static func literal(of node: ViewNode) -> ViewSize? {
     let last = node.links.lazy.compactMap { link in
       if case .moves(let modifier) = link, modifier.takesRoom { modifier } else { nil }
@@ -38,21 +38,21 @@ struct ViewSizeGuess {
     return guess.isAssumed ? nil : guess.size
   }
 
-  /// The length that a view without a known size is taken to have, so that rows are percent: our choice.
+  /// The length of a view whose size is unknown, with which rows are percentages: our choice.
   private static let assumed = 100.0
 
   var size: ViewSize { ViewSize(width: width ?? Self.assumed, height: height ?? Self.assumed) }
 
   var isAssumed: Bool { width == nil || height == nil }
 
-  /// Says that the size of a view is not known, and what is taken instead.
+  /// Returns the note that the size of a view is unknown, with the size that is taken.
   static func note(on view: String, taking size: ViewSize) -> String {
     let (width, height) = (NumberText.swift(size.width), NumberText.swift(size.height))
     return "the size of \(view) is not known; \(width) × \(height) is taken (--set "
       + "'\(view).size=CGSize(width: W, height: H)')"
   }
 
-  /// Whether one of some sides is not known.
+  /// Whether the length of one of some sides is unknown.
   func isAssumed(along sides: GeometrySides) -> Bool {
     sides.contains(.width) && width == nil || sides.contains(.height) && height == nil
   }

@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 // Transactions as players know them.
 extension ViewTransactionValue {
-  /// Everything that is set in a transaction on its way to a view.
+  /// Creates the value of everything that is set in a transaction on its way to a view.
   init(_ change: ViewTransactionChange, in run: ProgramRun) {
     func flag(_ flag: ViewFlag) -> SwiftValue {
       switch flag {

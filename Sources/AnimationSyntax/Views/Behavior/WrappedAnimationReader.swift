@@ -6,11 +6,11 @@ extension ProgramRun {
   var wrappedAnimations: WrappedAnimationReader { WrappedAnimationReader(run: self) }
 }
 
-/// Answers what an app's own animation asks of the animations that it wraps, and of the one before it.
+/// Calls the animations that an app's own animation wraps, and the animation before it.
 struct WrappedAnimationReader {
   let run: ProgramRun
 
-  /// `base.animate(value:time:context:)` and what else an animation can be asked; nil for any other function.
+  /// Calls `base.animate(value:time:context:)` or another function of an animation; nil for any other function.
   func answer(
     of animation: Animation, to name: String, _ arguments: [CallArgument]
   ) throws -> SwiftValue? {
@@ -34,15 +34,15 @@ struct WrappedAnimationReader {
       return nil
     }
     if let location { try run.locations.write(.part(changed), to: location) }
-    // A number that is asked about is a number in the answer too.
+    // Where the argument is a number, so is the result.
     guard value.double != nil, case .part(.vector(let answered)) = answer,
       let number = answered as? Double
     else { return answer }
     return .number(number)
   }
 
-  /// `animation.base`: a value of the app's own type, where it is one; otherwise an animation that is of no type of the
-  /// app's.
+  /// Returns `animation.base`: the value of the app's own type, where the animation is one of the same program;
+  /// otherwise the animation itself.
   func base(of animation: NamedAnimation) -> SwiftValue {
     guard let own = animation.animation.base as? InterpretedAnimation,
       run.playing.map({ $0.program == own.program }) ?? true
@@ -50,7 +50,7 @@ struct WrappedAnimationReader {
     return .structure(own.value)
   }
 
-  /// Returns the answer of a conforming type that does not have the function itself; nil for any other function.
+  /// Returns the default result of a function that a conforming type does not have; nil for any other function.
   func defaultAnswer(of type: Int, to name: String) -> SwiftValue? {
     guard run.code.types[type].isAnimation else { return nil }
     switch name {

@@ -1,25 +1,25 @@
 internal import SwiftProgram
 
-/// The preferences of the views so far, by the numbers of the types of their keys.
+/// The preferences of the views so far, by the numbers of the key types.
 struct CollectedPreferences {
   var values: [Int: SwiftValue] = [:]
 
-  /// Whether any view has one.
+  /// Whether any view has a preference.
   private(set) var areUsed = false
 
-  /// Begins to make all views.
+  /// Begins an update in which all views are made.
   mutating func beginAllViews() { self = CollectedPreferences() }
 
-  /// Begins a view, which has none yet.
+  /// Begins a view, which has no preferences yet.
   ///
-  /// - Returns: Those of the views before it.
+  /// - Returns: The preferences of the views before it.
   mutating func beginView() -> [Int: SwiftValue] {
     guard !values.isEmpty else { return [:] }
     defer { values = [:] }
     return values
   }
 
-  /// Sets one, which those inside count no more for.
+  /// Sets a preference, which replaces that of the views inside.
   mutating func set(_ key: Int, _ value: SwiftValue) {
     values[key] = value
     areUsed = true

@@ -1,23 +1,23 @@
 internal import SwiftProgram
 
-/// The declarations of a file that others may name, found by their words.
+/// The declarations of a file that other files may use, found by keywords.
 struct DeclaredWords {
-  /// The types.
+  /// The names of the types.
   private(set) var types: Set<String> = []
 
-  /// Those of them that other files see by their name alone.
+  /// The names of the types that other files see without the name of an enclosing type.
   private(set) var sharedTypes: Set<String> = []
 
-  /// Those of them that are views by what is written after their names.
+  /// The names of the types that are views by their inheritance clauses.
   private(set) var views: Set<String> = []
 
-  /// Whether one of them is an app.
+  /// Whether one of the types is an app.
   private(set) var isApp = false
 
-  /// The functions and variables outside of all types.
+  /// The names of global functions and variables.
   private var globals: Set<String> = []
 
-  /// The types that are extended, and what is added to each.
+  /// The names of the extended types, with the names of the members that are added to each.
   private var extended: [String: Set<String>] = [:]
 
   /// The contents of braces.
@@ -26,7 +26,7 @@ struct DeclaredWords {
     case other
   }
 
-  /// The meaning of a word for the one after it, or for the text around it.
+  /// The meaning of a word for the next word, or for the text around it.
   private enum Kind {
     case type
     case member
@@ -45,7 +45,7 @@ struct DeclaredWords {
     "View": .view,
   ]
 
-  /// The words that are no names, by their lengths: most words of a file are of none of these, and never become texts.
+  /// The keywords, by their lengths: most words of a file are none of these, and are never decoded.
   private static let words: [[(bytes: [UInt8], kind: Kind)]] = {
     let all = kinds.map { (bytes: Array($0.key.utf8), kind: $0.value) }
     let longest = all.map(\.bytes.count).max() ?? 0
@@ -95,7 +95,7 @@ struct DeclaredWords {
       let word = bytes[start..<index]
       func name() -> String { String(decoding: word, as: UTF8.self) }
       if before == .addition {
-        // Of `Card.Style` the last name is meant.
+        // The last name in `Card.Style` is meant.
         if index < bytes.count, bytes[index] == .period { continue }
         let type = name()
         next = .added(to: type)
@@ -116,7 +116,7 @@ struct DeclaredWords {
         head = type
         switch blocks.last {
         case nil: if !isPrivate { sharedTypes.insert(type) }
-        // It is seen wherever the other members of the type are.
+        // A nested type is visible wherever the other members of the type are.
         case .added(let outer): extended[outer, default: []].insert(type)
         case .other: break
         }
@@ -129,7 +129,7 @@ struct DeclaredWords {
         case .other: break
         }
       }
-      // `Color(hex: …)` names the type.
+      // The type is named by `Color(hex: …)`.
       if kind == .initializer, case .added(let type)? = blocks.last, !isMember(start, in: bytes) {
         extended[type, default: []].insert(type)
       }
@@ -137,19 +137,19 @@ struct DeclaredWords {
     }
   }
 
-  /// Whether a word is written after a dot.
+  /// Whether a dot precedes a word.
   private func isMember(_ start: Int, in bytes: [UInt8]) -> Bool {
     start > 0 && bytes[start - 1] == .period
   }
 
-  /// Whether the file declares something of some names.
+  /// Whether the file declares one of some names.
   ///
   /// - Parameters:
-  ///   - names: The names to look for.
-  ///   - types: The types of the app: what is added to one of these belongs to it, whatever it is called.
-  ///   - own: The types that the files with what is shown declare themselves.
+  ///   - names: The names.
+  ///   - types: The types of the app: members that are added to one of these belong to it, whatever their names are.
+  ///   - own: The types that the files with the shown views declare themselves.
   func has(_ names: NamedWords, types: Set<String>, own: Set<String>) -> Bool {
-    // Types in others are seen by the names of these: of every `State` in some type not all are meant.
+    // A nested type is seen by the name of the enclosing type: not every `State` in some type is meant.
     if !sharedTypes.subtracting(own).isDisjoint(with: names.all)
       || !globals.isDisjoint(with: names.all)
     {

@@ -1,17 +1,17 @@
 internal import MotionRecording
 
-/// The orders of the elements of lists, to know when those that stay change their places.
+/// The last orders of the elements of lists, by which changes of order are noticed.
 struct KeptOrders {
   private struct Order {
     var elements: [String]
 
-    /// How often elements have changed their places.
+    /// The number of times that elements have changed their places.
     var changes = 0
   }
 
   private var orders: [ViewIdentity: Order] = [:]
 
-  /// How often elements that a list had before and after have changed their places.
+  /// Returns the number of times that elements that stay in a list have changed their places.
   mutating func changes(of list: ViewIdentity, to elements: [String]) -> Int {
     var order = orders[list] ?? Order(elements: elements)
     if order.elements != elements {
@@ -23,6 +23,6 @@ struct KeptOrders {
     return order.changes
   }
 
-  /// Forgets a list that is gone.
+  /// Forgets a list that is removed.
   mutating func forget(_ list: ViewIdentity) { orders[list] = nil }
 }

@@ -5,6 +5,6 @@ struct KeptScenes {
   /// The apps and scenes, by the indices of their holders.
   var holders: [Int: StructValue] = [:]
 
-  /// The objects that are made where they are set, by the indices of the settings: a scene makes them once.
+  /// The objects that are created in modifiers of scenes, by the indices of the settings: a scene creates them once.
   var objects: [Int: SwiftValue] = [:]
 }

@@ -1,31 +1,31 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The views of the app's own as they were made last: what one of them is made of, so that it can be made alone.
+/// The last state of the app's own views, from which one of them can be made alone.
 struct KnownViews {
-  /// A view, and what it was made of.
+  /// A view, with everything that it was made from.
   struct View {
     let value: StructValue
 
-    /// The content that is modified, if the value is a modifier.
+    /// The content, if the value is a modifier.
     let content: ViewElement?
     let position: SourcePosition
     let setting: ViewSurroundings
     let modifiers: [ViewModifierValue]
 
-    /// The views around it whose bodies were being evaluated.
+    /// The enclosing views whose bodies were being evaluated.
     let outer: [ViewIdentity]
 
-    /// The node that was made of it.
+    /// The node of the view.
     let node: ViewNode
   }
 
   private var views: [ViewIdentity: View] = [:]
 
-  /// Whether they are the views that are shown, and not those of a moment at which something was only looked at.
+  /// Whether these are the views that are shown, and not those of a trial at some moment.
   var areShown = true
 
-  /// The views in whose bodies animators are.
+  /// The views whose bodies contain animators, by the animators.
   var animators: [ViewIdentity: ViewIdentity] = [:]
 
   subscript(identity: ViewIdentity) -> View? {
@@ -35,8 +35,8 @@ struct KnownViews {
 }
 
 extension ViewNode {
-  /// Whether it is the view that another node is, made of the same views, and so nothing around it can tell them apart:
-  /// only numbers, animations and what is compared may differ.
+  /// Whether the node and another one are the same view with the same structure, so that views around cannot
+  /// distinguish them: only numbers, animations and compared values may differ.
   func hasShape(of other: ViewNode) -> Bool {
     identity == other.identity && name == other.name && source == other.source
       && isUndecided == other.isUndecided && isList == other.isList && isWrapper == other.isWrapper

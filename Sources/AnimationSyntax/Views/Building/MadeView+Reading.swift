@@ -3,9 +3,9 @@ internal import MotionRecording
 internal import SwiftProgram
 
 extension MadeView {
-  /// Whether another text would come with a motion of its own.
+  /// Whether a change of the text has a motion of its own.
   ///
-  /// - Parameter transition: How the text changes; nil where nothing says it.
+  /// - Parameter transition: The content transition; nil where none is set.
   func rolls(with transition: ContentTransition?) -> Bool {
     switch transition {
     case nil, .identity?: false
@@ -13,12 +13,13 @@ extension MadeView {
     }
   }
 
-  /// Returns the text that a text view reads, or the image that an image shows, as far as it may change: as content
-  /// that rolls or fades, or that has no rows.
+  /// Returns the text of a text view, or the image of an image view, as far as it may change: as content that rolls or
+  /// fades, or that has no rows.
   ///
-  /// It is there whether or not it is known, so that what is written after the view is the same from update to update.
+  /// The result exists whether the text is known or not, so that the modifiers after it stay the same from update to
+  /// update.
   ///
-  /// - Parameter transition: How the text changes; nil where nothing says it.
+  /// - Parameter transition: The content transition; nil where none is set.
   func read(with transition: ContentTransition?) -> MovingValue.Content? {
     if unread == nil, kind != "Image", let transition, let text = readKey ?? number.map(String.init)
     {
@@ -26,7 +27,7 @@ extension MadeView {
     }
     guard let readKey else { return nil }
     if kind == "Image" {
-      // Without a transition one image is there instead of another at once.
+      // Without a transition one image replaces another at once.
       if case .identity? = transition { return .hidden("", .image) }
       return .hidden(readKey, .image)
     }

@@ -1,39 +1,38 @@
-/// The files of an app that others need: those that declare the names used in these, those that declare the names
-/// used in those, and so on.
+/// The files of an app that other files need: those that declare the names in the latter, those that declare the names
+/// in these, and so on.
 public struct NeededFiles {
-  /// How many steps lead from the files with what is shown to others.
+  /// The number of steps from the files with the shown views to the others.
   ///
-  /// The files that declare the names in those are one step away, and the files that declare the names in these are
-  /// another. In an app everything leads to everything in a few more, which a small one can afford.
+  /// Files that declare names in the shown ones are one step away, and files that declare names in these are two. In an
+  /// app everything leads to everything in a few more, for which only a small app has room.
   private static let steps = 2
 
-  /// The bytes of needed files up to which more steps are made: a preview may show a whole app, in which what is meant
-  /// lies deep.
+  /// The size of the needed files, in bytes, up to which more steps are made: a preview may show a whole app, in which
+  /// needed files are many steps away.
   private static let budget = 1_000_000
 
   private let others: [ViewFile]
   private let declared: [DeclaredWords]
 
-  /// Finds out what files declare.
+  /// Finds the declarations in files.
   ///
-  /// Files are not parsed: their declarations are found by words, so that too many files are found rather than too few.
-  /// A file that is needed may be broken; one that is not needed is not even read for its mistakes.
+  /// Files are not parsed: their declarations are found by keywords, so that rather too many files are found than too
+  /// few. A needed file may be invalid; the errors in files that are not needed are not even noticed.
   ///
   /// - Parameter others: The files that may be needed.
-  /// - Complexity: Linear in their bytes.
+  /// - Complexity: Linear in the size of the files.
   public init(among others: [ViewFile]) {
     self.others = others
     declared = others.map { DeclaredWords($0.bytes) }
   }
 
-  /// Chooses files.
+  /// Chooses the needed files.
   ///
-  /// - Parameter shown: The files with what is shown. Those of the others that have the name of one of these are left
-  ///   out.
-  /// - Returns: Those of the others that are needed, each as a file beside: the nearest ones first, so that of several
-  ///   types of one name the nearest is taken, and else in their order.
-  /// - Complexity: Linear in the number of all files, for each of a few steps, and in the bytes of what is shown and
-  ///   needed.
+  /// - Parameter shown: The files with the shown views. Other files with the same name as one of these are left out.
+  /// - Returns: The needed files among the others, each with `isBeside` set: in order of proximity, so that of several
+  ///   types with one name the nearest is taken, and otherwise in their order.
+  /// - Complexity: Linear in the number of all files, for each of a few steps, and in the size of the shown and the
+  ///   needed files.
   public func files(for shown: [ViewFile]) -> [ViewFile] {
     let candidates = candidates(beside: shown.map(\.name))
     var names = NamedWords()
@@ -65,7 +64,7 @@ public struct NeededFiles {
       let app = app(around: own, among: candidates, shown.map(\.name)),
       taken.insert(app).inserted
     {
-      // Its scene may show every view there is, which is not what is needed of it.
+      // The scene of the app may show any view; these are not needed because of it.
       let views = candidates.reduce(into: Set<String>()) { $0.formUnion(declared[$1].views) }
       names.add(others[app].bytes, except: views)
       follow()
@@ -78,7 +77,7 @@ public struct NeededFiles {
     }
   }
 
-  /// The files that may be needed: not those of what is shown, nor those of apps of which a nearer one is there.
+  /// Returns the files that may be needed: neither the shown ones, nor those of apps of which there is a nearer one.
   private func candidates(beside shown: [String]) -> [Int] {
     let names = Set(shown)
     let files = others.indices.filter { !names.contains(others[$0].name) }
@@ -88,8 +87,8 @@ public struct NeededFiles {
     return files.filter { !farther.contains($0) }
   }
 
-  /// The file with the app in whose scene views are shown: the nearest one, of several one that names something of what
-  /// is shown; nil where that leaves several.
+  /// Returns the file with the app in whose scene views are shown: the nearest one, or of several equally near ones the
+  /// one that names a shown view; nil where several are left.
   private func app(around own: Set<String>, among candidates: [Int], _ shown: [String]) -> Int? {
     let apps = candidates.filter { declared[$0].isApp }
     let depths = apps.map { FolderDepth.depth(of: others[$0].name, shown) }
@@ -103,7 +102,7 @@ public struct NeededFiles {
     return naming.count == 1 ? naming[0] : nil
   }
 
-  /// Of files the types that a file nearer to what is shown declares, too: in a folder of several apps each has its own
+  /// Returns for each file the types that a nearer file declares, too: in a folder of several apps each has its own
   /// `ContentView`.
   private func farther(of candidates: [Int], from shown: [String]) -> [Int: Set<String>] {
     var depths: [Int: Int] = [:]

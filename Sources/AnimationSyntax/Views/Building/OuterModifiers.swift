@@ -1,12 +1,12 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The modifiers around a view that change its content while it is shown, so that it matters that they are missing.
+/// The modifiers around a view that change its content while it is shown, so that their absence matters.
 ///
-/// A constant number, color or font moves nothing. What acts on the motion of what is inside always matters, and so does
-/// a number that may change.
+/// A constant number, color or font moves nothing. Modifiers that affect the motion of their content always matter, and
+/// so does a number that may change.
 struct OuterModifiers {
-  /// The modifiers that act on what is inside whatever they are given.
+  /// The modifiers that affect their content whatever their arguments are.
   private static let acting: Set<String> = [
     "animation", "transaction", "transition", "contentTransition", "phaseAnimator",
     "keyframeAnimator",
@@ -15,10 +15,10 @@ struct OuterModifiers {
   /// The modifiers that set styles that the files may declare.
   private static let styling = Set(OwnStyles.types.keys)
 
-  /// The names of constants, by the types that they belong to; those of no type are at the top of the files.
+  /// The names of constants, by the names of their types; those of globals are under an empty name.
   private var constants: [String: Set<String>] = [:]
 
-  /// The bodies of modifiers of the app's own, by their names: functions, and types that `modifier` is given.
+  /// The bodies of modifiers of the app's own, by name: of functions, and of types that are passed to `modifier`.
   private var bodies: [String: [Syntax]] = [:]
 
   init(_ declarations: ProgramDeclarations) {
@@ -40,12 +40,12 @@ struct OuterModifiers {
     }
   }
 
-  /// Whether a modifier changes what is inside while it is shown.
+  /// Whether a modifier changes its content while it is shown.
   ///
   /// - Parameters:
-  ///   - call: Its call.
-  ///   - name: Its name.
-  ///   - holder: The type in which it is written.
+  ///   - call: The call of the modifier.
+  ///   - name: The name of the modifier.
+  ///   - holder: The type that contains the call.
   func matters(_ call: FunctionCallExprSyntax, _ name: String, in holder: String) -> Bool {
     var entered: Set<String> = []
     return matters(call, name, in: holder, &entered)
@@ -72,7 +72,7 @@ struct OuterModifiers {
     return isSeen && mayChange(arguments, in: holder)
   }
 
-  /// Whether a modifier of the app's own does more than to show what it is given.
+  /// Whether a modifier of the app's own does more than show its content.
   private func actsInside(_ body: Syntax, of owner: String, _ entered: inout Set<String>) -> Bool {
     var nodes = [body]
     while let node = nodes.popLast() {
@@ -91,7 +91,7 @@ struct OuterModifiers {
     return false
   }
 
-  /// The type that `modifier` is given.
+  /// The name of the type that is passed to `modifier`.
   private func ownModifier(_ call: FunctionCallExprSyntax) -> String? {
     call.arguments.first?.expression.as(FunctionCallExprSyntax.self)?
       .calledExpression.trimmedDescription
@@ -111,13 +111,13 @@ struct OuterModifiers {
     }
   }
 
-  /// Whether something names what may have another value later: a name that is not a constant's or a type's.
+  /// Whether a node names anything that may change: any name but that of a constant or a type.
   private func mayChange(_ node: Syntax, in holder: String) -> Bool {
     let known = constants[holder, default: []].union(constants["", default: []])
     var nodes = [node]
     while let node = nodes.popLast() {
       if let member = node.as(MemberAccessExprSyntax.self) {
-        // Of `.red` and `value.name` the base alone decides; `self.name` is the name.
+        // For `.red` and `value.name` the base alone decides; for `self.name` it is the name.
         guard let base = member.base else { continue }
         if base.trimmedDescription == "self" {
           if !known.contains(member.declName.baseName.plainText) { return true }
@@ -137,7 +137,7 @@ struct OuterModifiers {
 }
 
 extension VariableDeclSyntax {
-  /// The names of what is written once: `let margin = 8.0`.
+  /// The names of the constants that have a value: `let margin = 8.0`.
   fileprivate var constantNames: Set<String> {
     guard bindingSpecifier.tokenKind == .keyword(.let) else { return [] }
     return bindings.reduce(into: []) { names, binding in

@@ -2,12 +2,12 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension OuterSettings {
-  /// Looks through the apps and scenes of the files, and through the views that hold the one that is shown.
+  /// Examines the apps and scenes of the files, and the views that hold the shown one.
   ///
   /// - Parameters:
   ///   - declarations: The declarations of the files.
   ///   - shown: The name of the view that is shown; nil if it has none.
-  ///   - isChosen: Whether somebody asks for that view, which others may hold.
+  ///   - isChosen: Whether the view was chosen, so that other views may hold it.
   ///   - compiler: The compiler for the values that scenes set, where these can be followed.
   init(
     _ declarations: ProgramDeclarations, of shown: String?, isChosen: Bool,
@@ -38,10 +38,10 @@ extension OuterSettings {
 
   /// The settings of scenes around the shown view.
   private struct ScenesRead {
-    /// Whether there is one app, so that all views are in its scene if it has one.
+    /// Whether there is a single app, so that all views are in its scene if it has one.
     let isAlone: Bool
 
-    /// The modifiers, those further out first.
+    /// The modifiers, outer ones first.
     var calls: [(call: SceneCall, setting: Setting)] = []
   }
 
@@ -52,7 +52,7 @@ extension OuterSettings {
     let around = found.isAlone && !isHolder ? member.declaration.callsAroundAll : []
     let reachesShown = !ProgramDeclarations.names(in: Syntax(member.declaration)).isDisjoint(
       with: names)
-    // Further out counts for the views of more than one scene, and comes first.
+    // Outer modifiers are for the views of several scenes, and come first.
     var nodes = [Syntax(member.declaration)]
     while let node = nodes.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self) {
@@ -65,8 +65,8 @@ extension OuterSettings {
     }
   }
 
-  /// - Parameter isAround: Whether a call is around all of a scene, or not around the shown view; nil where it is not
-  ///   known where that view is.
+  /// - Parameter isAround: Whether a call is around the whole content of a scene, or not around the shown view; nil
+  ///   where the position of that view is unknown.
   private mutating func take(
     _ call: FunctionCallExprSyntax, _ source: ProgramSource, of type: String, isHolder: Bool,
     isAround: Bool?, _ names: Set<String>, _ modifiers: OuterModifiers, _ found: inout ScenesRead
@@ -96,7 +96,7 @@ extension OuterSettings {
     }
   }
 
-  /// Whether a modifier sets something that views read.
+  /// Whether a modifier sets a value that views read.
   private static func sets(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
     isObject(name, call) || key(name, call) != nil
   }
@@ -105,7 +105,7 @@ extension OuterSettings {
     ["environmentObject", "environment"].contains(name) && call.arguments.count == 1
   }
 
-  /// The key of the value that a modifier sets; nil for one that sets none.
+  /// The key of the value that a modifier sets; nil for one that sets no value.
   private static func key(_ name: String, _ call: FunctionCallExprSyntax) -> String? {
     switch (name, call.arguments.count) {
     case ("environment", 2), ("transformEnvironment", 1...):
@@ -115,7 +115,7 @@ extension OuterSettings {
     }
   }
 
-  /// Keeps where something is set that is not followed.
+  /// Notes a setting that is not followed.
   private mutating func note(
     _ call: FunctionCallExprSyntax, _ name: String, _ setting: Setting
   ) {
@@ -128,7 +128,7 @@ extension OuterSettings {
 }
 
 extension DeclSyntax {
-  /// The modifiers around all that a body of a single scene shows: those of the scene, and those of the view in it.
+  /// The modifiers around the whole content of a body with a single scene: those of the scene, and those of its view.
   fileprivate var callsAroundAll: Set<SyntaxIdentifier> {
     guard let variable = self.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       binding.pattern.trimmedDescription == "body",
@@ -151,7 +151,7 @@ extension DeclSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The expression that is all of it; nil for anything else.
+  /// The only statement, if it is an expression; nil otherwise.
   fileprivate var only: ExprSyntax? {
     guard count == 1, case .expr(let expression)? = first?.item else { return nil }
     return expression
@@ -159,9 +159,9 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ProgramDeclarations {
-  /// The name of a view, and those of the views that hold it, directly or in others.
+  /// Returns the name of a view, and the names of the views that hold it, directly or inside of others.
   ///
-  /// - Complexity: O(views · depth), each time through the names in their members.
+  /// - Complexity: O(views · depth), each time with a walk through the names in their members.
   fileprivate func holders(of shown: String) -> Set<String> {
     var names: Set = [shown]
     let views = types.filter(\.isDeclaredView).map { type in

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// The files of an app that declare views, parsed once for all of the views that are shown of them.
+/// The files of an app that declare views, parsed once for all views that are shown.
 public struct ParsedViewFiles {
   let sources: [ProgramSource]
 
@@ -9,10 +9,10 @@ public struct ParsedViewFiles {
 
   /// Parses files.
   ///
-  /// - Parameter files: The files. Any text is safe to give.
+  /// - Parameter files: The files. Their texts may be anything.
   /// - Returns: Nil if none of them has a view.
-  /// - Throws: An `ExpressionError` where a file that declares a view is not Swift.
-  /// - Complexity: Linear in the files' length.
+  /// - Throws: An `ExpressionError` where a file that declares a view is invalid Swift.
+  /// - Complexity: Linear in the size of the files.
   public init?(_ files: [ViewFile]) throws {
     let candidates = files.map { ViewDetection($0.bytes, isView: ViewKinds.isView) }
     guard zip(files, candidates).contains(where: { !$0.isBeside && $1.mayHaveViews }) else {
@@ -27,7 +27,7 @@ public struct ParsedViewFiles {
         sources.append(source)
         unread += source.unread
       } catch {
-        // Errors of a plain scenario keep their own wording.
+        // Errors of a scenario without views keep their own wording.
         guard candidates[number].declaresView || files.count > 1 else { return nil }
         let origin = SourceOrigin(
           source: String(decoding: file.bytes, as: UTF8.self), fileName: file.name)

@@ -1,30 +1,30 @@
 internal import SwiftProgram
 
-/// The color scheme that `.preferredColorScheme(_:)` prefers for the screen: that of the outermost modifier, and of
-/// several next to each other that of the first which prefers any.
+/// The color scheme of `.preferredColorScheme(_:)` for the screen: that of the outermost modifier, and of several side
+/// by side that of the first one that is not nil.
 struct PreferredScheme {
-  /// The color scheme around all views; nil for the system's.
+  /// The current color scheme around all views; nil for the system's.
   private var current: SwiftValue?
 
-  /// The color scheme that was found in the views that are being made.
+  /// The color scheme that was found in the views of this update.
   private var found: SwiftValue?
 
-  /// Whether the modifiers of all views are looked at, so that none means none.
+  /// Whether the modifiers of all views are examined, so that none found means none preferred.
   private var isWhole = false
 
-  /// Whether a view that was made alone prefers another one than that which is around all of them.
+  /// Whether a view that was made alone prefers another scheme than the current one.
   private(set) var isStale = false
 
-  /// Begins to look through all views.
+  /// Begins an update in which all views are examined.
   mutating func begin() {
     found = nil
     isWhole = true
     isStale = false
   }
 
-  /// Takes what was found in all views as what is around them.
+  /// Makes the scheme that was found the current one.
   ///
-  /// - Returns: Whether that is another one than before.
+  /// - Returns: Whether the scheme has changed.
   mutating func settle() -> Bool {
     isWhole = false
     guard found?.key != current?.key else { return false }
@@ -32,17 +32,17 @@ struct PreferredScheme {
     return true
   }
 
-  /// Sets what is around all views.
+  /// Sets the current scheme in the environment of all views.
   func surround(_ setting: inout ViewSurroundings) {
     if let current { setting.environment[EnvironmentDefaults.colorScheme] = current }
   }
 
-  /// Takes what a modifier prefers.
+  /// Takes the preference of a modifier.
   ///
   /// - Parameters:
   ///   - value: The scheme; nil for none.
-  ///   - setting: The surroundings of the modifier. On a screen on top of others, the views inside of the modifier
-  ///     have the scheme.
+  ///   - setting: The surroundings of the modifier. On a presented screen, the views inside of the modifier have the
+  ///     scheme.
   mutating func prefer(_ value: SwiftValue, in setting: inout ViewSurroundings) {
     guard setting.environment[EnvironmentDefaults.preferredScheme] == nil else { return }
     setting.environment[EnvironmentDefaults.preferredScheme] = value

@@ -1,14 +1,14 @@
 internal import SwiftProgram
 
-/// The room around a view and its modifiers.
+/// The size that is offered to a view with its modifiers, and the place of the view.
 struct RoomAround {
-  /// How much there is.
+  /// The size that is offered.
   var offered: OfferedRoom
 
-  /// The place at which it begins.
+  /// The place of the view with its modifiers.
   var place: KnownPlace
 
-  /// Along which sides the view takes all of it without modifiers.
+  /// The sides along which the view without modifiers takes all the room.
   var fills: GeometrySides = []
 
   /// The size of the view without modifiers, as far as it is known.
@@ -19,7 +19,7 @@ struct RoomAround {
     offered.size(with: modifiers, fills: fills, of: content)
   }
 
-  /// Returns the part of the room that is inside of the modifiers from an index on: the room for content behind the
+  /// Returns the size and the place inside of the modifiers from an index on: those of content that is attached to the
   /// view with the modifiers before that index.
   func behind(_ modifiers: [ViewModifierValue], _ index: Int) -> (OfferedRoom, KnownPlace) {
     let (inner, outer) = (modifiers[..<index], modifiers[index...])

@@ -1,20 +1,20 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// A modifier of an app's scene or of what that shows, which sets something around the shown view.
+/// A modifier of an app's scene or of its content, which sets something around the shown view.
 struct SceneCall {
   var call: FunctionCallExprSyntax
   var name: String
   var source: ProgramSource
 
-  /// The name of the type in which it is written.
+  /// The name of the type that contains the modifier.
   var holder: String
 }
 
 extension ProgramCompiler {
-  /// Compiles what a scene sets.
+  /// Compiles the settings of scenes.
   ///
-  /// - Parameter calls: The modifiers, those further out first.
+  /// - Parameter calls: The modifiers, outer ones first.
   /// - Returns: The indices of the modifiers that are followed: those whose settings are known.
   func compile(_ calls: [SceneCall]) -> Set<Int> {
     var scene = SceneCode()
@@ -26,7 +26,7 @@ extension ProgramCompiler {
       scene.settings.append(setting)
       followed.insert(index)
     }
-    // Of several apps it is not known which one is meant.
+    // Where there are several apps it is unknown which one is meant.
     guard scene.holders.count(where: { $0.parent == nil }) <= 1 else { return [] }
     scene.settings = scene.settings.enumerated().sorted {
       (scene.depth(of: $0.element), $0.offset) < (scene.depth(of: $1.element), $1.offset)
@@ -54,7 +54,7 @@ extension ProgramCompiler {
       position: body.omissions.modifierPosition(of: call.call))
   }
 
-  /// The index of a holder; nil for one that the files do not make.
+  /// Returns the index of a holder; nil for one that the files do not create.
   private func holder(
     _ name: String, in scene: inout SceneCode, beneath outer: Set<String> = []
   ) -> Int? {
@@ -91,7 +91,7 @@ extension ProgramCompiler {
     return nil
   }
 
-  /// A compiler for what is in the body of a type, whose `self` is the first of its variables.
+  /// Returns a compiler for the body of a type, whose `self` is the first variable.
   private func member(
     of type: Int, _ source: ProgramSource, _ scope: LexicalScope
   ) -> BodyCompiler {

@@ -2,10 +2,10 @@ internal import SwiftProgram
 
 /// A view or a preview of an app's files that can be shown by itself.
 public struct ShowableView: Hashable, Sendable {
-  /// The value of `ViewOptions.root` for it: `Card`, `Preview("Dark")`.
+  /// The value of `ViewOptions.root` that chooses the view: `Card`, `Preview("Dark")`.
   public var root: String
 
-  /// The place of its declaration: `file:line`.
+  /// The position of its declaration: `file:line`.
   public var place: String
 }
 

@@ -1,36 +1,36 @@
 internal import SwiftProgram
 
-/// The views of a stack as they are made one after the other: where the next one begins.
+/// The views of a stack while they are made one after the other, which determines the place of the next one.
 final class StackRow {
-  /// The direction in which views lie next to each other.
+  /// The direction in which the views are arranged.
   enum Direction { case down, across, overEachOther }
 
   let direction: Direction
 
-  /// The points between two views; nil where that is the system's.
+  /// The spacing between two views in points; nil for the system's.
   private let spacing: Double?
 
-  /// The place at which the first view begins.
+  /// The place of the first view.
   private let first: KnownPlace
 
-  /// The length that the views so far take, without the spacing after them; nil where it is not known.
+  /// The length of the views so far, without the spacing after them; nil where it is unknown.
   private var end: Double? = 0
   private var count = 0
 
-  /// The size of the view that came last.
+  /// The size of the last view.
   private var last = OfferedRoom()
 
   /// - Parameters:
-  ///   - place: The place at which the first view begins.
-  ///   - direction: The direction in which the others lie.
-  ///   - spacing: The points between two views; nil where that is the system's.
+  ///   - place: The place of the first view.
+  ///   - direction: The direction in which the views are arranged.
+  ///   - spacing: The spacing between two views in points; nil for the system's.
   init(from place: KnownPlace, _ direction: Direction, spacing: Double? = nil) {
     first = place
     self.direction = direction
     self.spacing = spacing
   }
 
-  /// The place at which the next view begins.
+  /// The place of the next view.
   var next: KnownPlace {
     switch direction {
     case .overEachOther: first
@@ -49,12 +49,12 @@ final class StackRow {
     }
   }
 
-  /// How far from the first view the next one begins.
+  /// The distance from the beginning of the stack to the next view.
   private var begin: Double? {
     count == 0 ? 0 : end.flatMap { end in spacing.map { end + $0 } }
   }
 
-  /// The size of all of it, as far as it is known.
+  /// The size of the stack so far, as far as it is known.
   private var size: OfferedRoom {
     if count == 1 { return last }
     return switch direction {
@@ -64,10 +64,10 @@ final class StackRow {
     }
   }
 
-  /// The size of all of it, unless it is one around.
+  /// Returns the size of the stack so far; nil if it is the given one, which is around.
   func size(unless outer: StackRow?) -> OfferedRoom? { self === outer ? nil : size }
 
-  /// Goes on after a view of a size.
+  /// Adds a view of a size.
   func advance(by size: OfferedRoom) {
     let length = direction == .down ? size.height : size.width
     end = begin.flatMap { begin in length.map { begin + $0 } }
@@ -75,6 +75,6 @@ final class StackRow {
     last = size
   }
 
-  /// Goes on after something of which it is not known how much room it takes.
+  /// Adds a view of unknown size.
   func lose() { advance(by: OfferedRoom()) }
 }

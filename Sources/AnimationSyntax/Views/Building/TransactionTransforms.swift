@@ -1,8 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The closures of an app that change transactions, numbered so that a modifier has the same number from update to
-/// update.
+/// The closures of an app that change transactions, numbered so that a modifier has the same number in all updates.
 struct TransactionTransforms {
   private struct Key: Hashable {
     let identity: ViewIdentity
@@ -12,14 +11,14 @@ struct TransactionTransforms {
   private var numbers: [Key: Int] = [:]
   private var closures: [ClosureValue] = []
 
-  /// A closure, as it was when its view was evaluated last.
+  /// The closure with a number, from the last evaluation of its view.
   subscript(number: Int) -> ClosureValue { closures[number] }
 
-  /// The number of a closure of a view's next link.
+  /// Returns the number of a closure for a view's next link.
   ///
   /// - Parameters:
   ///   - closure: The closure.
-  ///   - node: The view, with the links before this one.
+  ///   - node: The view, with its links so far.
   mutating func number(of closure: ClosureValue, _ node: ViewNode) -> Int {
     let key = Key(identity: node.identity, link: node.links.count)
     if let number = numbers[key] {

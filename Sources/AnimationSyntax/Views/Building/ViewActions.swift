@@ -1,23 +1,23 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The actions that can be performed on the views of an app, numbered so that a modifier has the same number from
-/// update to update.
+/// The actions that can be performed on the views of an app, numbered so that a modifier has the same number in all
+/// updates.
 struct ViewActions {
   /// The action of an act.
   struct Action {
     var act: ActValue
 
-    /// Its number.
+    /// The number of the action.
     let number: Int
 
-    /// The view that it belongs to.
+    /// The view that has the action.
     var identity: ViewIdentity
 
-    /// The value before the one that is waited for.
+    /// The previous value of the one that the action observes.
     var old: SwiftValue?
 
-    /// The closures that were to be called while it had that value.
+    /// The closures of the action while it had the previous value.
     var earlier: [ClosureValue] = []
   }
 
@@ -32,10 +32,10 @@ struct ViewActions {
   /// The actions, by number.
   private var actions: [Int: Action] = [:]
 
-  /// The action of a number, as it was when its view was evaluated last.
+  /// The action with a number, from the last evaluation of its view; nil for none.
   subscript(number: Int) -> Action? { actions[number] }
 
-  /// The link of something that is done to a view, after those that it has.
+  /// Returns the link for an act on a view, after the links that it has.
   mutating func link(_ act: ActValue, _ node: ViewNode, in run: ProgramRun) -> ViewLink {
     let key = Key(identity: node.identity, link: node.links.count)
     let number = numbers[key] ?? numbers.count

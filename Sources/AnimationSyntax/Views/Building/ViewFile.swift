@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// A file that is given, by its name and what is in it.
+/// A file of an app, with its name and contents.
 public struct ViewFile: Hashable, Sendable {
   /// The name of the file in messages.
   public var name: String
@@ -8,16 +8,16 @@ public struct ViewFile: Hashable, Sendable {
   /// The contents of the file.
   public var contents: String
 
-  /// Whether it only declares what other files name: its views are shown where those show them, its previews and
-  /// statements are not played.
+  /// Whether the file only provides declarations that other files use: its views are shown where those show them, and
+  /// its previews and statements are not played.
   public var isBeside: Bool
 
-  /// Takes a file.
+  /// Creates a file.
   ///
   /// - Parameters:
   ///   - name: The name of the file in messages.
   ///   - contents: The text of the file.
-  ///   - isBeside: Whether it only declares what other files name.
+  ///   - isBeside: Whether the file only provides declarations that other files use.
   public init(name: String, contents: String, isBeside: Bool = false) {
     self.name = name
     self.contents = contents

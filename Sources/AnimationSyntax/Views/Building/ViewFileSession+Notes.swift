@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 
-// The notes about a run: on the actions that were performed, and on everything that is not played, with its place.
+// The notes about a run: on the performed actions, and on everything that is not played, with the positions.
 extension ViewFileSession {
   func notes(about findings: ViewFindings) -> [String] {
     var notes = notesFirst
@@ -66,9 +66,9 @@ extension ViewFileSession {
     return ["no --do given: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
   }
 
-  /// Returns the call that a script writes to perform an action.
+  /// Returns the call that performs an action in a script.
   private func call(_ userAction: RowEvent.Action, _ text: String) -> String {
-    // A name may have quotes itself: `Button("Go")[1]`.
+    // A name may contain quotes itself: `Button("Go")[1]`.
     let target = "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
     return switch userAction {
     case .press: "press(\(target), for: 0.8)"
@@ -82,8 +82,8 @@ extension ViewFileSession {
     }
   }
 
-  /// Returns a note on the views that are not tapped where nothing gives the actions, since the effect of their taps
-  /// is not known.
+  /// Returns a note on the views that are not tapped where no actions are given, since the effects of taps on them are
+  /// unknown.
   private func foreignTargets(_ findings: ViewFindings) -> [String] {
     guard instants.isEmpty else { return [] }
     var found: [(name: String, call: UndeclaredCall)] = []
@@ -110,10 +110,10 @@ extension ViewFileSession {
     ]
   }
 
-  // MARK: - What is left out
+  // MARK: - Omissions
 
-  /// Returns the notes on the parts that are left out because of values that are not known: attributes, and the parts
-  /// in the ledger.
+  /// Returns the notes on the parts that are left out because of unknown values: attributes, and the parts in the
+  /// ledger.
   private func leftOut(_ findings: ViewFindings) -> [String] {
     var unknowns = run.ledger.unknowns
     unknowns += run.unknowns.filter { !unknowns.contains($0) }
@@ -188,16 +188,16 @@ extension ViewFileSession {
     return notes
   }
 
-  // MARK: - Where nothing moves
+  // MARK: - Runs without motion
 
   private func jumps(_ findings: ViewFindings) -> Bool {
     !findings.isAnimated && findings.hasChanged && findings.leftOut.isEmpty
   }
 
-  /// Why nothing moves, and what could be done.
+  /// Returns the reason why nothing moves, with a remedy.
   private func nothing(_ findings: ViewFindings) -> String {
     let reason: String
-    // The parts that are left out may depend on everything.
+    // Everything may depend on the parts that are left out.
     let isWhole = run.ledger.isEmpty
     if findings.hidesRows {
       reason = "what moves is not asked for (--only)"
@@ -235,17 +235,17 @@ extension ViewFileSession {
     ViewOffers(actions: possibilities(findings), values: run.valueless)
   }
 
-  /// Returns the actions that could be performed and have not been, as a script writes them.
+  /// Returns the calls that perform the remaining possible actions in a script.
   private func possibilities(_ findings: ViewFindings) -> [String] {
     var calls: [String] = []
     for possibility in findings.candidates {
       guard let call = call(of: possibility) else { continue }
       switch possibility.kind {
       case .tap(let count):
-        // Where nothing says what is done, everything is tapped that can be.
+        // Where no actions are given, everything is tapped that can be.
         guard possibility.changesState, count > 1 || findings.userActions.isEmpty else { continue }
       case .press:
-        // Only a style shows that a button is held.
+        // Only a style shows that a button is pressed.
         guard possibility.changesState || run.styledButtons.contains(possibility.candidate.source)
         else { continue }
       default: break
@@ -256,7 +256,7 @@ extension ViewFileSession {
     calls.removeAll { done.contains($0) }
     return calls + run.flags.map { "at(0.5) { \($0.name) = \(!$0.value) }" }
   }
-  /// Returns the call that a script writes to perform an action; nil for an action that no view is asked for.
+  /// Returns the call that performs an action in a script; nil for an action without such a call.
   private func call(of possibility: ViewFindings.Possibility) -> String? {
     let text = possibility.candidate.text
     return switch possibility.kind {
@@ -265,7 +265,7 @@ extension ViewFileSession {
     case .drag: call(.drag, text)
     case .fingers(let motion): call(motion.gesture == .pinch ? .pinch : .rotate, text)
     case .scroll(let motion) where motion.distance.height == 0:
-      // A sideways distance is written as a size.
+      // A horizontal distance is written as a size.
       "scroll(\"\(text)\", by: CGSize(width: 300, height: 0), for: 0.5)"
     case .scroll: call(.scroll, text)
     case .hover: call(.hover, text)
@@ -276,7 +276,7 @@ extension ViewFileSession {
 }
 
 extension Untold {
-  /// Why no view is told, to follow what changes.
+  /// The reason why no view is told of a change, for the sentence about the change.
   fileprivate var words: String {
     switch self {
     case .unpublished: "which has no @Published"

@@ -13,18 +13,18 @@ final class ViewFileSession: ViewSession {
   /// The actions of the script, by number.
   private let units: [[ClosureValue]]
 
-  /// When the script ends the run, in seconds.
+  /// The time at which the script ends the run, in seconds; nil for none.
   let end: Double?
 
   /// The changes to the environment that the script and `--set` make at the start.
   let environment: [@Sendable (inout EnvironmentValues) -> Void]
 
-  /// Begins a run: the statements at the top say what will happen when.
+  /// Begins a run: the statements at the top of the files are the script.
   ///
   /// - Parameters:
   ///   - code: The files, compiled.
-  ///   - setting: The settings of the run beside the code.
-  ///   - notes: Notes that come before all others.
+  ///   - setting: The settings of the run besides the code.
+  ///   - notes: The notes that come first.
   init(_ code: ProgramCode, _ setting: RunSetting, notes: [String]) throws {
     notesFirst = notes
     var makeUpdate: ((Set<ViewIdentity>?) throws -> ViewUpdate)?
@@ -56,7 +56,7 @@ final class ViewFileSession: ViewSession {
       if !isSame { instants.append((instant.time, [])) }
       var joins = isSame && !endsWithUserAction
       for unit in instant.units {
-        // Units that are no user actions happen in one update if they follow one another at the same time.
+        // Consecutive units without user actions at the same time are one update.
         if joins, !unit.isUserAction, !units.isEmpty {
           units[units.count - 1].append(unit.closure)
         } else {
@@ -142,7 +142,7 @@ final class ViewFileSession: ViewSession {
     return run.steps
   }
 
-  /// Lets a phase animator go to one of its phases, with the animation on the way to it.
+  /// Moves a phase animator to one of its phases, with the animation for that phase.
   private func go(_ animator: ViewIdentity, to phase: Int) throws {
     guard let phased = builder.phased[animator], phase < phased.phases.count else { return }
     let animation: AnimationChoice =
@@ -324,7 +324,7 @@ final class ViewFileSession: ViewSession {
 }
 
 extension ViewObstacle {
-  /// The description of the obstacle, for a sentence about a view.
+  /// The description of the obstacle, for a sentence about the view.
   fileprivate var words: String {
     switch self {
     case .disabled: "it is disabled at that time"

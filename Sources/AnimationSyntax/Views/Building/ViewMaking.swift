@@ -1,23 +1,23 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// A view that SwiftUI has, while it is made: it is kept apart from the stack of a thread, since views lie in views.
+/// A view of SwiftUI's own while it is made: an object apart from the thread's stack, since views are deeply nested.
 final class ViewMaking {
   let view: MadeView
 
-  /// The surroundings of the view, of the views that hang in its modifiers, and of the views inside of it.
+  /// The surroundings of the view, of the views attached to it, and of the views inside.
   let setting: ViewSurroundings
   let outside: ViewSurroundings
   fileprivate(set) var inner: ViewSurroundings
 
-  /// How much room is inside of its modifiers.
+  /// The size that is offered inside of the view's modifiers.
   let room: OfferedRoom
 
-  /// The stack that goes on after it, and the one around.
+  /// The stack that continues after the view, and the enclosing one.
   let row: StackRow?
   let outerRow: StackRow?
 
-  /// The modifiers around it, innermost first, those that each view inside has, and what its own arguments do.
+  /// The modifiers around the view, innermost first, those that each view inside gets, and those of its own arguments.
   let modifiers: [ViewModifierValue]
   let shared: [ViewModifierValue]
   fileprivate(set) var own: [ViewModifierValue]
@@ -25,7 +25,7 @@ final class ViewMaking {
   /// The preferences of the views before it.
   let before: [Int: SwiftValue]
 
-  /// The node that is made.
+  /// The node of the view.
   fileprivate(set) var node: ViewNode
 
   fileprivate init(
@@ -50,11 +50,11 @@ final class ViewMaking {
 }
 
 extension MadeView {
-  /// Whether one view at most is inside, as far as that can be seen.
+  /// Whether the content is at most one view, as far as that can be seen.
   fileprivate var isAlone: Bool { content?.isAlone ?? true }
 }
 
-// Views that SwiftUI has.
+// Views of SwiftUI's own.
 extension ViewTreeBuilder {
   /// Begins to make a view.
   func begin(
@@ -84,7 +84,7 @@ extension ViewTreeBuilder {
     return making
   }
 
-  /// Makes what is inside of a view.
+  /// Makes the content of a view.
   func fill(_ making: ViewMaking) throws {
     let view = making.view
     let styled = try styled(view, making.node.identity, making.setting)
@@ -92,12 +92,12 @@ extension ViewTreeBuilder {
     if let styled {
       making.inner.evaluation = nil
       making.own.removeAll(where: \.showsValue)
-      // Its value moves the views that the style makes of it, and nothing else.
+      // The value of such a view moves the views that the style makes of it, and nothing else.
       if view.fraction != nil { making.own = [] }
-      // A view in a style is in no style of its own.
+      // The style does not apply to the views inside of it.
       if let name = OwnStyles.modifier(of: view.kind) { making.inner.environment[name] = nil }
       making.node.children = try nodes(of: styled.look, making.inner, [])
-      // Where the style says what a tap does, that is all that one does.
+      // Where the style decides the effect of a tap, a tap has no other.
       if styled.saysTaps, making.node.children.contains(where: \.hasTap) { making.own = [] }
     } else if let content = view.content {
       making.node.children = try nodes(of: content, making.inner, making.shared)
@@ -116,7 +116,7 @@ extension ViewTreeBuilder {
     return try run.element(try run.functions.call(reader, [proxy]), at: view.position)
   }
 
-  /// Adds what is written after a view, once it is known what is inside.
+  /// Adds the modifiers of a view, once its content is known.
   func finish(_ making: ViewMaking) throws -> ViewNode {
     let (view, setting) = (making.view, making.setting)
     if let unread = view.unread, view.rolls(with: setting.contentTransition) {

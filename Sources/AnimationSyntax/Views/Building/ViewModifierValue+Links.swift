@@ -2,11 +2,11 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-// Modifiers as players know them.
+// The conversion of modifiers to links for players.
 extension ViewModifierValue {
-  /// A link that needs nothing from around it.
+  /// Returns a link that depends on nothing around it; nil for any other modifier.
   ///
-  /// - Parameter number: The number of a closure that changes transactions.
+  /// - Parameter number: Returns the number of a closure that changes transactions.
   func plainLink(in run: ProgramRun, _ number: (ClosureValue) -> Int) -> ViewLink? {
     switch self {
     case .moves(let value): .moves(value.modifier(in: run))
@@ -36,7 +36,7 @@ extension ViewLink {
 }
 
 extension MovingModifier {
-  /// Whether all of its numbers are given.
+  /// Whether all numbers of the modifier are known.
   fileprivate var isWhole: Bool {
     guard case .numbers(let components) = value else { return false }
     return !components.isEmpty && components.allSatisfy { $0.gap == nil }
@@ -55,7 +55,7 @@ extension TransactionEffect {
 }
 
 extension TransitionValue {
-  /// The transition of a view, whose size is that which what is written before it says, or what `--set` gives.
+  /// Returns the link of the transition, with the size of the view from the modifiers before it, or from `--set`.
   func link(after node: ViewNode, _ size: ViewSizeGuess, in run: ProgramRun) -> ViewLink {
     var size = size
     if let given = try? run.functions.setting(node.name.base, "size"),
@@ -69,7 +69,7 @@ extension TransitionValue {
         isSizeAssumed: size.isAssumed(along: usesSides)))
   }
 
-  /// By which sides of the view's own it moves the view.
+  /// The sides of the view's own size by which the transition moves the view.
   private var usesSides: GeometrySides {
     if transition.tracks.contains(where: \.isDrivenBySize) { return [.width, .height] }
     return TransitionPhase.allCases.reduce(into: []) { sides, phase in

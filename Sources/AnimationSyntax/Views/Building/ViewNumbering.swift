@@ -1,21 +1,21 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// Numbers views by where they come from, so that a view has the same number from update to update.
+/// Numbers views by their origins, so that a view has the same number in all updates.
 struct ViewNumbering {
-  /// The step by which a view differs from others inside of the same view.
+  /// The step from a view to one inside of it, which distinguishes the latter from others.
   enum Step: Hashable {
     case position(SourcePosition)
-    /// A view of a kind that an expression at a position chooses.
+    /// A view of a kind, from an expression at a position that chooses between views.
     case choice(SourcePosition, kind: String)
     case branch(Int)
-    /// A view that hangs in a modifier of another one, by the number of the modifier.
+    /// A view that is attached by a modifier of another one, by the index of the modifier.
     case link(Int)
     case element(String)
     case id(String)
-    /// A property that has states of its own, by its number in the type.
+    /// A property with states of its own, by its index in the type.
     case property(Int)
-    /// Another view of the same identity, for which SwiftUI defines no behaviour.
+    /// Another view with the same identity, for which SwiftUI's behavior is undefined.
     case copy(Int)
   }
 
@@ -26,16 +26,16 @@ struct ViewNumbering {
 
   private var numbers: [Key: Int] = [:]
 
-  /// The key from which each number comes.
+  /// The key of each number.
   private var keys: [Int: Key] = [:]
 
-  /// The identities of the tree that is being made.
+  /// The identities in the current tree.
   private var used: Set<ViewIdentity> = []
 
-  /// Begins a new tree, in which every identity is free again.
+  /// Begins a new tree, in which all identities are free again.
   mutating func beginTree() { used = [] }
 
-  /// The number of a step inside of a view.
+  /// Returns the number of a step inside of a view.
   mutating func number(of step: Step, in parent: Int) -> Int {
     let key = Key(parent: parent, step: step)
     if let number = numbers[key] { return number }
@@ -45,7 +45,7 @@ struct ViewNumbering {
     return number
   }
 
-  /// Whether a view comes from some places, and does not just hang in a modifier of what is there.
+  /// Whether a view comes from one of some places, and is not attached by a modifier there.
   func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool {
     guard !places.isEmpty else { return false }
     var number = view.number
@@ -57,7 +57,7 @@ struct ViewNumbering {
     return false
   }
 
-  /// The identity of what a step leads to inside of a view; no other view of the tree has it.
+  /// Returns the identity of a step inside of a view, which no other view of the tree has.
   mutating func identity(of step: Step, in parent: Int) -> ViewIdentity {
     let number = number(of: step, in: parent)
     var identity = ViewIdentity(number)

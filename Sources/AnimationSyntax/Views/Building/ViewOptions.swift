@@ -1,25 +1,25 @@
 public import AnimationModel
 
-/// The options of a run of an app's views, besides those that the files give.
+/// The options for a run of an app's views.
 public struct ViewOptions: Hashable, Sendable {
-  /// The view to show: a type's name, or a call with arguments; nil for the one that the files show.
+  /// The view to show: the name of a type, or a call with arguments; nil for the view that the files determine.
   public var root: String?
 
-  /// The actions to perform, each as statements of a scenario; empty where the files give them.
+  /// The actions to perform, each as statements of a scenario; empty where the files contain them.
   public var actions: [String]
 
-  /// Values that the files do not give, each as `NAME=EXPR`.
+  /// The values that the files do not determine, each as `NAME=EXPR`.
   public var settings: [String]
 
-  /// The attributes that have rows, as names in which `*` matches any characters; empty for all.
+  /// The attributes with rows, as names in which `*` matches any characters; empty for all.
   public var patterns: [String]
 
-  /// Whether attributes that never move have rows too.
+  /// Whether attributes that never move have rows, too.
   public var showsConstants: Bool
 
   /// Whether colors that are written as numbers have rows, of red, green, blue and opacity.
   ///
-  /// How SwiftUI mixes them is not documented.
+  /// The interpolation of colors in SwiftUI is not documented.
   public var showsColors: Bool
 
   /// The size of the screen in points.
@@ -45,23 +45,23 @@ public struct ViewOptions: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// Whether a row of a name is asked for.
+  /// Whether a row with a name is shown.
   var shows: @Sendable (String) -> Bool {
     let patterns = patterns.map(NamePattern.init)
     return { name in patterns.isEmpty || patterns.contains { $0.matches(name) } }
   }
 
-  /// Whether nothing is asked for.
+  /// Whether all options have their default values.
   public var isDefault: Bool { self == ViewOptions() }
 }
 
-/// An option of a run of views that cannot be obeyed.
+/// An invalid option for a run of views.
 public struct ViewOptionError: Error, Hashable, Sendable {
   /// The sentence about the error, in one line.
   public var sentence: String
 }
 
-/// A name in which `*` stands for any characters.
+/// A pattern for names in which `*` matches any characters.
 struct NamePattern: Sendable {
   private let parts: [String]
 
@@ -69,7 +69,7 @@ struct NamePattern: Sendable {
     parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether a name fits.
+  /// Whether a name matches.
   func matches(_ name: String) -> Bool {
     guard let first = parts.first, let last = parts.last else { return name.isEmpty }
     guard parts.count > 1 else { return name == first }

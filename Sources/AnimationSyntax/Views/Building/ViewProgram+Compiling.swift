@@ -2,15 +2,15 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// How a program becomes what is played.
+// The compilation of a program.
 extension ViewProgram {
-  /// Compiles everything into what is played.
+  /// Compiles the program.
   ///
   /// - Parameters:
-  ///   - semantics: The system whose `.default` is meant.
-  ///   - context: The context in which it is shown; nil for an app.
-  ///   - readFile: Gives the text of a file that a drag names.
-  /// - Throws: `ExpressionError`, ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile` throws.
+  ///   - semantics: The system that determines the meaning of `.default`.
+  ///   - context: The context in which the view is shown; nil for an app.
+  ///   - readFile: Returns the text of the file that a drag names.
+  /// - Throws: `ExpressionError`, ``ViewOptionError`` for an invalid option, and the errors of `readFile`.
   func viewScript(
     _ semantics: Semantics, _ context: PresentationContext?, readFile: (String) throws -> String
   ) throws -> ViewScript {
@@ -71,7 +71,7 @@ extension ViewProgram {
       context: context)
   }
 
-  /// When the first statement without a time happens, in seconds; the next one a second later.
+  /// The time of the first statement without a time, in seconds; the next ones follow at intervals of a second.
   private static let firstAction = 0.5
 
   private static func isTimed(_ item: CodeBlockItemSyntax) -> Bool {
@@ -115,7 +115,7 @@ extension ViewProgram {
 
   // MARK: - Options
 
-  /// A value that `--set` gives.
+  /// A value of `--set`.
   private struct Setting {
     let name: String
     let value: ExprSyntax
@@ -130,7 +130,7 @@ extension ViewProgram {
         sentence: "--set needs NAME=VALUE, found '\(SentenceParts.short(text))'")
     }
     let name = String(text[..<mark]).trimmingBlanks
-    // Positions in the value are those in the option.
+    // Positions in the value are positions in the option.
     let blank = String(repeating: " ", count: text[...mark].utf8.count)
     let file = try source(blank + text[text.index(after: mark)...], "--set")
     guard let item = file.statements.first, case .expr(let value) = item.item,

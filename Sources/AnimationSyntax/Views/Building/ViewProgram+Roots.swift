@@ -2,9 +2,9 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-// The views that are shown.
+// The choice of the views that are shown.
 extension ViewProgram {
-  /// Compiles the views that are alone in a file as the body of one nameless view.
+  /// Compiles the views at the top of a file as the body of one unnamed view.
   func compileBody(of nameless: Int, in compiler: ProgramCompiler) throws {
     guard !views.isEmpty else { return }
     let scope = LexicalScope()
@@ -27,7 +27,7 @@ extension ViewProgram {
       }, slotCount: scope.slotCount, in: compiler)
   }
 
-  /// Gives a view that has no name of its own its body.
+  /// Sets the body of an unnamed view.
   private func setBody(
     of number: Int, _ body: @escaping Execute, slotCount: Int, in compiler: ProgramCompiler
   ) {
@@ -38,9 +38,9 @@ extension ViewProgram {
     )
   }
 
-  /// Chooses what is shown: what `--view` asks for, what a preview shows, or the only view there can be.
+  /// Chooses the views that are shown: those of `--view`, that of a preview, or the only possible view.
   ///
-  /// - Returns: The names with which that begins, and which view it is where there are others that could be shown.
+  /// - Returns: The names that are used first, and a note on the choice where other views could be shown.
   func chooseRoots(
     in compiler: ProgramCompiler, _ root: ProgramSource?
   ) throws -> (names: Set<String>, note: String?) {
@@ -89,7 +89,7 @@ extension ViewProgram {
     return (names, note)
   }
 
-  /// A note that there are other previews than the one that is shown; nil if there are none.
+  /// Returns a note that there are other previews than the shown one; nil if there are none.
   private func otherPreviews(_ shown: SourcePosition) -> String? {
     let count = previews.count + providers.count
     guard count > 1 else { return nil }
@@ -112,13 +112,13 @@ extension ViewProgram {
       sentence: ShownViewProblem.unknownPreview(choice.text, known: known).sentence)
   }
 
-  /// The name in the text with which `--view` asks for a view, as `Card` in `Card(title: "A")`.
+  /// Returns the name of the view in a value of `--view`, such as `Card` in `Card(title: "A")`.
   private static func name(ofView text: String) -> String {
     String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
-  /// Returns the notes on modifiers around the shown view that would change it and do not act: one for each view or
-  /// scene that has any.
+  /// Returns the notes on modifiers around the shown view that would change it but are not applied: one for each view
+  /// or scene with such modifiers.
   func outerNotes(_ outer: OuterSettings) -> [String] {
     outer.modifiers.map(\.setting.holder).withoutRepeats.compactMap { holder in
       let found = outer.modifiers.filter { $0.setting.holder == holder }
@@ -130,7 +130,7 @@ extension ViewProgram {
     }
   }
 
-  /// `file:line:column`.
+  /// Returns a position as `file:line:column`.
   func words(for position: SourcePosition) -> String {
     sources[position.file].origin.location(of: position.range.lowerBound)
   }
@@ -143,7 +143,7 @@ extension ViewProgram {
       position: position)
   }
 
-  /// The views that the files declare; SwiftUI's own, which are read along, are none of the app's.
+  /// The views that the files declare; those of SwiftUI that are read along do not count.
   private var declaredViews: [Int] {
     declarations.types.indices.filter { number in
       let type = declarations.types[number]
@@ -152,8 +152,7 @@ extension ViewProgram {
     }
   }
 
-  /// The views that a path of names leads to: that of the path, or else those inside of other types that are called like
-  /// its end.
+  /// Returns the views at a path of names: the one at exactly this path, or else nested ones whose paths end with it.
   private func views(at path: [String]) -> [Int] {
     if path.count == 1, let number = declarations.number(of: path[0], in: nil),
       declarations.types[number].isView
@@ -165,14 +164,14 @@ extension ViewProgram {
     return whole.isEmpty ? inside : whole
   }
 
-  /// The shortest name with which a view can be asked for.
+  /// Returns the shortest name by which a view can be chosen.
   func shownName(_ number: Int) -> String {
     let path = declarations.path(of: number)
     return views(at: [path[path.count - 1]]) == [number]
       ? path[path.count - 1] : path.joined(separator: ".")
   }
 
-  /// The names of `Card` or `Cards.Card`; nil for any other expression.
+  /// The names in `Card` or `Cards.Card`; nil for any other expression.
   private static func typePath(_ node: ExprSyntax) -> [String]? {
     if let name = node.as(DeclReferenceExprSyntax.self) { return [name.baseName.plainText] }
     guard let member = node.as(MemberAccessExprSyntax.self),
@@ -216,7 +215,7 @@ extension ViewProgram {
     return try compiler.frameCode(node, file, as: .view)
   }
 
-  /// The view of the first preview whose view the files declare.
+  /// Returns the view of the first preview whose view the files declare.
   private func previewRoot(
     in compiler: ProgramCompiler
   ) throws -> (code: FrameCode, names: Set<String>)? {
@@ -231,7 +230,7 @@ extension ViewProgram {
     return nil
   }
 
-  /// Returns the code of the view that a `#Preview` shows, by its index, and the names in it.
+  /// Returns the code of the view of a `#Preview`, by its index, and the names in the preview.
   private func root(
     ofPreview index: Int, in compiler: ProgramCompiler
   ) throws -> (code: FrameCode, names: Set<String>) {
@@ -257,8 +256,8 @@ extension ViewProgram {
     }
   }
 
-  /// Returns the code of the view that a `PreviewProvider` shows, and the names in it; nil for one whose `previews`
-  /// could not be read.
+  /// Returns the code of the view of a `PreviewProvider`, and the names in it; nil for one whose `previews` could not
+  /// be read.
   private func providedRoot(
     by number: Int, in compiler: ProgramCompiler
   ) -> (code: FrameCode, names: Set<String>)? {
@@ -279,12 +278,12 @@ extension ViewProgram {
     !ProgramDeclarations.names(in: node).isDisjoint(with: declarations.viewNames)
   }
 
-  /// Whether something is declared in a file that others only name things of.
+  /// Whether a position is in a file that only provides declarations for others.
   func isBeside(_ position: SourcePosition) -> Bool {
     sources.contains { $0.file == position.file && $0.isBeside }
   }
 
-  /// `ContentView`, or the only view that no other one uses; with the names of others that none uses.
+  /// Returns `ContentView`, or the only view that no other view uses, with the names of other such views.
   private func onlyRoot() throws -> (number: Int, others: [String])? {
     let views = declarations.types.indices.filter {
       declarations.types[$0].isDeclaredView && !providers.contains($0)
@@ -311,7 +310,7 @@ extension ViewProgram {
       throw sources[0].origin.error(Fault(.severalRoots(names(of: free)), 0..<0))
     }
     if let only = free.first { return (only, []) }
-    // Views that use each other: the first.
+    // Where all views use each other, the first one is taken.
     guard nameless == nil, let first = views.first else { return nil }
     return (first, names(of: Array(views.dropFirst())))
   }

@@ -1,14 +1,14 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// The code that could not be read: an error where the views that are shown need it, and a note where they do not.
+// The code that could not be read: an error where the shown views need it, and a note where they do not.
 extension ViewProgram {
-  /// Checks that nothing that is shown needs what could not be read.
+  /// Checks that the shown views need no code that could not be read.
   ///
   /// - Parameters:
-  ///   - shown: The names with which what is shown begins.
-  ///   - others: The code that is played beside it.
-  ///   - isChosen: Whether it is said which view is shown.
+  ///   - shown: The names that are used first.
+  ///   - others: Further code that is played.
+  ///   - isChosen: Whether the view was chosen by an option.
   func checkUnread(_ shown: Set<String>, _ others: [Syntax], isChosen: Bool) throws {
     guard !unread.isEmpty else { return }
     let hasPreview = chosenPreview != nil || !providers.isEmpty
@@ -20,11 +20,12 @@ extension ViewProgram {
     }
   }
 
-  /// That something that what is shown needs is declared several times, of which none is nearer than the first.
+  /// Returns the notes on names that the shown views need and that are declared several times, none nearer than the
+  /// first.
   ///
   /// - Parameters:
-  ///   - shown: The names with which what is shown begins.
-  ///   - others: The code that is played beside it.
+  ///   - shown: The names that are used first.
+  ///   - others: Further code that is played.
   func repeatedNotes(_ shown: Set<String>, _ others: [Syntax]) -> [String] {
     let repetitions = declarations.repetitions
     guard !repetitions.isEmpty else { return [] }
@@ -52,14 +53,14 @@ extension ViewProgram {
   }
 
   /// Whether a statement at the top of a file is code of an app, which is not played: it begins with the name of a
-  /// function that is no verb of scripts, nor like one.
+  /// function that is neither a verb of scripts nor similar to one.
   func isOtherCode(_ item: CodeBlockItemSyntax) -> Bool {
     guard let name = Self.firstName(of: item) else { return false }
     return !SwiftUIWords.verbs.contains(name)
       && SpellingSuggestion.nearest(to: name, among: SwiftUIWords.verbs.sorted()) == nil
   }
 
-  /// That some files could not be read wholly; nil if all were.
+  /// Returns the note that some files could not be read completely; nil if all could.
   func unreadNote(_ compiler: ProgramCompiler) -> String? {
     var errors: [ExpressionError] = []
     let found = unread.map(\.error) + compiler.unread.sorted { $0.key < $1.key }.map(\.value)

@@ -1,28 +1,28 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The files of an app that declare views, as a program: read, compiled, and ready to be played.
+/// The files of an app that declare views, as a program that can be compiled and played.
 struct ViewProgram {
   let sources: [ProgramSource]
   private(set) var declarations: ProgramDeclarations
   let options: ViewOptions
 
-  /// The view without a name, if something at the top belongs to it.
+  /// The unnamed view for views and states at the top of files; nil if there are none.
   let nameless: Int?
 
   /// The previews of `#Preview`, in order.
   let previews: [PreviewDeclaration]
 
-  /// The types that are a `PreviewProvider`, in order.
+  /// The types that conform to `PreviewProvider`, in order.
   let providers: [Int]
 
-  /// The preview that is shown if `--view` does not ask for something else, by its index.
+  /// The index of the preview that is shown, unless `--view` chooses something else.
   let chosenPreview: Int?
 
-  /// The view without a name that a preview is, if it has states of its own.
+  /// The unnamed view of a preview with states of its own; nil for any other.
   let preview: Int?
 
-  /// The statements at the top that say what happens when, and those that are views.
+  /// The statements of the script at the top of files, and those that are views.
   let script: [(item: CodeBlockItemSyntax, source: ProgramSource)]
   let views: [(item: CodeBlockItemSyntax, source: ProgramSource)]
 
@@ -31,13 +31,13 @@ struct ViewProgram {
 
   /// Reads files; nil if none of them has a view.
   ///
-  /// - Throws: `ExpressionError` where a file that declares a view is not Swift.
+  /// - Throws: `ExpressionError` where a file that declares a view is invalid Swift.
   init?(_ files: [ViewFile], _ options: ViewOptions) throws {
     guard let parsed = try ParsedViewFiles(files) else { return nil }
     try self.init(parsed, options)
   }
 
-  /// Takes files that were parsed; nil if none of them has a view.
+  /// Takes parsed files; nil if none of them has a view.
   init?(_ parsed: ParsedViewFiles, _ options: ViewOptions) throws {
     let (sources, unread) = (parsed.sources, parsed.unread)
     self.sources = sources
@@ -53,7 +53,7 @@ struct ViewProgram {
     }
     guard !names.isEmpty || views.contains(where: { Self.isCertain($0.item) }) else {
       if let first = unread.first { throw first.error }
-      // Types alone are a file of an app; a scenario would have animators in them.
+      // A file of types alone is one of an app; a scenario would contain animators.
       guard declarations.statements.isEmpty, !declarations.types.isEmpty,
         !sources.contains(where: \.hasAnimators)
       else { return nil }
@@ -64,7 +64,7 @@ struct ViewProgram {
     let choice = options.root.flatMap(PreviewChoice.init)
     let previews = declarations.previews
     self.previews = previews
-    // The first one that shows a view of the files.
+    // The first preview that shows a view of the files.
     chosenPreview =
       choice.map { $0.index(in: previews) }
       ?? previews.firstIndex {
@@ -86,18 +86,18 @@ struct ViewProgram {
     return ViewKinds.isView(name) || names.contains(name)
   }
 
-  /// Whether a statement is a view and cannot be something of a scenario.
+  /// Whether a statement is a view that cannot belong to a scenario.
   private static func isCertain(_ item: CodeBlockItemSyntax) -> Bool {
     guard let name = firstName(of: item), name != "Group" else { return false }
     return !hasAnimators(item)
   }
 
-  /// Whether a statement is a modifier without a view, such as a line that was copied out of a view.
+  /// Whether a statement is a modifier without a view, such as a line that was copied from a view.
   static func isLooseModifier(_ item: CodeBlockItemSyntax) -> Bool {
     item.item.as(ExprSyntax.self).map(LiteralSyntax.beginsWithDot) ?? false
   }
 
-  /// Whether there are animators in something, which scenarios play too.
+  /// Whether a node contains animators, which scenarios play, too.
   fileprivate static func hasAnimators(_ node: some SyntaxProtocol) -> Bool {
     node.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
@@ -105,13 +105,13 @@ struct ViewProgram {
     }
   }
 
-  /// The name with which a statement begins.
+  /// The first name of a statement; nil for none.
   static func firstName(of item: CodeBlockItemSyntax) -> String? {
     item.item.as(ExprSyntax.self)?.leadingName
   }
 }
 
 extension ProgramSource {
-  /// Whether there are animators in it that scenarios play too.
+  /// Whether the file contains animators, which scenarios play, too.
   fileprivate var hasAnimators: Bool { ViewProgram.hasAnimators(statements) }
 }

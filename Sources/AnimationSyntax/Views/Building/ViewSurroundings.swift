@@ -3,35 +3,35 @@ internal import SwiftProgram
 
 /// The surroundings of a view.
 struct ViewSurroundings {
-  /// The number of what is around it, and of the ids and branches on the way.
+  /// The number of the view around, including the ids and branches between.
   var path: Int
 
-  /// The values of the surroundings.
+  /// The values of the environment.
   var environment: [String: SwiftValue] = [:]
 
-  /// How much room there is.
+  /// The size that is offered.
   var room = OfferedRoom()
 
-  /// The place at which it lies, and the stack of whose views it is the next.
+  /// The place of the view, and the stack whose next view it is.
   var place = KnownPlace()
   var row: StackRow?
 
-  /// How texts change; nil for at once.
+  /// The content transition of texts; nil for none.
   var contentTransition: ContentTransition?
 
-  /// The position at which an expression chooses between views of one type, which are the same view whichever is
-  /// chosen.
+  /// The position of an expression that chooses between views of one type, which are the same view whichever is chosen;
+  /// nil for none.
   var choice: SourcePosition?
 
-  /// The number of the evaluation of a body in which it was made; nil where it is made whenever it is reached.
+  /// The number of the evaluation of the body that made the view; nil where the view is made whenever it is reached.
   var evaluation: Int?
 
-  /// Whether no view of the app's own is around it.
+  /// Whether the view is inside of no view of the app's own.
   var isRoot = false
 }
 
 extension ViewSurroundings {
-  /// Returns the effect on views of SwiftUI's own of a closure that changes a value of the environment, as a change
+  /// Returns the effect on SwiftUI's own views of a closure that changes a value of the environment, as a change
   /// without rows; nil for any other modifier.
   func change(by modifier: ViewModifierValue) -> MovingValue? {
     guard case .environmentTransform(let key, _, _) = modifier,
@@ -40,7 +40,8 @@ extension ViewSurroundings {
     return MovingValue(name: key, content: .hidden(environment[key]?.key ?? "", kind))
   }
 
-  /// The step to what is written at a position; where an expression chooses, one that is the same for all of a kind.
+  /// Returns the step to the view at a position; where an expression chooses, the step is the same for all views of a
+  /// kind.
   func step(to position: SourcePosition, _ kind: String = "") -> ViewNumbering.Step {
     choice.map { .choice($0, kind: kind) } ?? .position(position)
   }

@@ -39,7 +39,7 @@ extension ViewTreeBuilder {
       content: try run.keyframes.content(of: animator, tracks, run.driven[key]))
   }
 
-  /// The tracks of a keyframe animator, listed once in an update and kept for its frames.
+  /// Returns the tracks of a keyframe animator, which are listed once in an update and kept for its frames.
   private func tracks(of animator: KeyframedElement, _ key: ViewIdentity) throws
     -> [KeyframeTrackValue]
   {
@@ -49,7 +49,7 @@ extension ViewTreeBuilder {
     return listed
   }
 
-  /// The tracks that a keyframe animator lists for a run that begins at some numbers.
+  /// Returns the tracks that a keyframe animator lists for a run that begins with some numbers.
   func keyframes(
     of key: ViewIdentity, from numbers: [DynamicVector]
   ) throws -> [KeyframedNumbers] {

@@ -1,15 +1,16 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// Bodies, which are evaluated again when something that they read is another.
+// Bodies, which are evaluated again when a value that they read has changed.
 extension ViewTreeBuilder {
-  /// Returns the content that a body shows.
+  /// Returns the content of a body.
   ///
-  /// It is kept: a body may make objects, as in `Card().environment(Model())`, which would be others each time.
+  /// The content is kept: a body may create objects, as in `Card().environment(Model())`, which would be others each
+  /// time.
   ///
   /// - Parameters:
-  ///   - instance: The view whose body it is.
-  ///   - content: The content that is modified, if the body is that of a modifier.
+  ///   - instance: The view that has the body.
+  ///   - content: The content, if the body is that of a modifier.
   ///   - body: The number of the function.
   ///   - outer: The evaluation in which the view was made.
   func shown(by instance: StructValue, _ content: ViewElement?, _ body: Int, in outer: Int?) throws
@@ -36,9 +37,9 @@ extension ViewTreeBuilder {
     return shown
   }
 
-  /// Whether a view is made of the same as before.
+  /// Whether a view is made of the same values as before.
   ///
-  /// Closures and views cannot be compared, but those are the same that the same evaluation has made.
+  /// Closures and views cannot be compared; those that come from the same evaluation are the same.
   private func isMade(
     _ instance: StructValue, _ content: ViewElement?, as kept: KeptBody, in outer: Int?
   ) -> Bool {
@@ -49,7 +50,7 @@ extension ViewTreeBuilder {
       }
   }
 
-  /// Forgets what a view has shown that is gone.
+  /// Forgets the content of a view that is removed.
   func forget(_ identity: ViewIdentity) {
     keptBodies[identity] = nil
     orders.forget(identity)

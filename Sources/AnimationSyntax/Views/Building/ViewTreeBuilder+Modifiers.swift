@@ -4,7 +4,7 @@ internal import SwiftProgram
 
 // Modifiers of views.
 extension ViewTreeBuilder {
-  /// Changes what surrounds a view by a modifier that says something of it.
+  /// Applies a modifier that changes the surroundings of the views inside.
   func surround(_ setting: inout ViewSurroundings, by modifier: ViewModifierValue) throws {
     switch modifier {
     case .environment(EnvironmentDefaults.preferredScheme, let value):
@@ -30,7 +30,7 @@ extension ViewTreeBuilder {
   ///   - modifiers: The modifiers, innermost first.
   ///   - node: The view.
   ///   - setting: The surroundings of the views inside.
-  ///   - room: How much room there is around all modifiers.
+  ///   - room: The size and the place around all modifiers.
   func add(
     _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings,
     _ room: RoomAround
@@ -67,7 +67,7 @@ extension ViewTreeBuilder {
         } else if let unknown {
           run.leaveOut(
             "the transition of \(node.name.base)", because: unknown, at: unknown.position)
-          // Without one the view would fade.
+          // Without a transition the view would fade.
           node.links.append(
             .transition(ViewTransition(.identity, size: .zero, isSizeAssumed: false)))
         }
@@ -77,7 +77,7 @@ extension ViewTreeBuilder {
             act, node, room.behind(modifiers, index),
             identity(setting.path, .link(node.links.count))))
       case .effect(let closure, let readsPlace, let position):
-        // Where it moves its view it does not see itself.
+        // The effect does not see the motion of its view that it causes itself.
         let behind = room.behind(modifiers, index + 1)
         let number = identity(setting.path, .link(node.links.count))
         if readsPlace { noteSize(behind.0, of: ViewIdentity(number), position) }

@@ -2,9 +2,9 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-// Screens that are shown on top of each other, by the values of a path.
+// Screens that are shown on top of each other, by the values of a navigation path.
 extension ViewTreeBuilder {
-  /// Says what is inside of a stack that it is, and what its path is.
+  /// Adds the navigation stack and its path to the surroundings of the views inside.
   func addPath(
     of stack: MadeView, _ identity: ViewIdentity, to setting: inout ViewSurroundings
   ) {
@@ -17,7 +17,7 @@ extension ViewTreeBuilder {
     setting.environment[NavigationPath.key] = stack.path ?? .reference(.local(frame, 0))
   }
 
-  /// Adds what a tap of a link does, and a press, which is one that lasts; nothing where there is none.
+  /// Adds the effect of a tap on a link, and of a press, which also counts as a tap; disabled links for nil.
   func addLinks(_ act: ActValue?, to node: inout ViewNode) {
     guard let act else {
       node.links += [.disabled(false), .disabled(false)]
@@ -28,7 +28,7 @@ extension ViewTreeBuilder {
     for act in [act, press] { node.links.append(actions.link(act, node, in: run)) }
   }
 
-  /// Says what a zoom to another screen does: nothing public says how it moves, but the sizes may be known.
+  /// Notes a zoom to another screen: its motion is not documented, but its sizes may be known.
   func noteZoom(from source: ViewKey?, to node: ViewNode, at position: SourcePosition) {
     let begin = source.flatMap { run.screens.zoomSources[$0] ?? nil }
     run.noteUnplayed(
@@ -36,7 +36,7 @@ extension ViewTreeBuilder {
       at: position)
   }
 
-  /// Returns the act of a link that is tapped; nil where no path is around it, or nothing is added to it.
+  /// Returns the act of a tap on a link; nil where there is no path, or nothing to add to it.
   func pushing(_ value: SwiftValue, _ setting: ViewSurroundings) -> ActValue? {
     guard case .reference(let path)? = setting.environment[NavigationPath.key] else { return nil }
     if case .nothing = value { return nil }
@@ -44,10 +44,9 @@ extension ViewTreeBuilder {
       event: .tap(count: 1), closure: .pushing(value, to: path), opensScreen: true)
   }
 
-  /// Returns the act of a link that has the screen it leads to, and that screen where it is shown.
+  /// Returns the act of a tap on a link with a destination, and the destination where it is shown.
   ///
-  /// - Returns: The act of a tap, nil where no navigation is around the link or its state is not known, and the
-  ///   screen.
+  /// - Returns: The act of a tap, nil where no navigation is around the link or its state is unknown, and the screen.
   func followed(
     _ link: ScreenLink, _ node: ViewNode, _ setting: ViewSurroundings
   ) throws -> (act: ActValue?, screen: [ViewNode]) {
@@ -100,7 +99,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// The screens that a modifier shows, from the first to the last value of the path.
+  /// Returns the screens of a destination, from the first to the last value of the path.
   func screens(
     of destination: DestinationValue, _ setting: ViewSurroundings, inLink link: Int
   ) throws -> [ViewNode] {

@@ -1,26 +1,27 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// What the elements of views become.
+// The conversion of elements to nodes.
 extension ViewTreeBuilder {
-  /// In how many views one may lie, which a thread's stack has room for.
+  /// The greatest nesting depth of views, for which a thread's stack has room.
   private static let deepestNesting = 512
 
-  /// As how many levels something counts that is evaluated when it is reached, which takes more of the stack.
+  /// The number of levels that an element counts as that is evaluated when it is reached, since it takes more of the
+  /// stack.
   private static let lateLevels = 4
 
-  /// The views that an element stands for, with the modifiers around it, innermost first.
+  /// Returns the views of an element, with the modifiers around it, innermost first.
   func nodes(
     of element: ViewElement, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
   ) throws -> [ViewNode] {
-    // The content of animators and styles is evaluated as it is reached, and may be the very view around it.
+    // The content of animators and styles is evaluated when it is reached, and may contain the view around it again.
     var levels = 1
     nesting += levels
     defer { nesting -= levels }
     guard nesting <= Self.deepestNesting else {
       throw run.error(.tooDeepViews(limit: Self.deepestNesting), at: .none)
     }
-    // Modifiers are walked in a loop: there may be many.
+    // Modifiers are processed in a loop: there may be many.
     var element = element
     var setting = setting
     var modifiers: [ViewModifierValue] = modifiers.reversed()
@@ -161,7 +162,7 @@ extension ViewTreeBuilder {
 
   /// Returns the node of a view of the app's own.
   ///
-  /// - Parameter content: The content that is modified, if the view is a modifier.
+  /// - Parameter content: The content, if the view is a modifier.
   func node(
     of value: StructValue, _ content: ViewElement?, _ position: SourcePosition,
     _ setting: ViewSurroundings,
@@ -186,7 +187,7 @@ extension ViewTreeBuilder {
     var (inner, row) = place(isWhole ? .inside : .one, in: &setting, modifiers)
     inner.path = identity.number
     inner.isRoot = false
-    // The positions in its body are the same whichever view is chosen; those of what it modifies are not.
+    // The positions in its body are the same whichever view is chosen; those of its content are not.
     inner.choice = nil
     let content =
       setting.choice.flatMap { choice in content.map { .chosen(choice, $0) } } ?? content

@@ -1,25 +1,25 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// Where views lie, as far as it is known.
+// The positions of views, as far as they are known.
 extension ViewTreeBuilder {
   /// The part of a view that takes places in a stack.
   enum Placed {
-    /// It takes one.
+    /// The view takes one place.
     case one
-    /// The content of the view takes one, and the view is nothing besides.
+    /// The content of the view takes one place, and the view takes no other.
     case inside
-    /// Each of the views inside does.
+    /// Each view inside takes a place.
     case each
   }
 
-  /// Takes the place of the next view of the stack around, if there is one.
+  /// Takes the place of the next view in the enclosing stack, if there is one.
   ///
   /// - Parameters:
-  ///   - placed: The part of the view that takes it.
+  ///   - placed: The part of the view that takes the place.
   ///   - setting: The surroundings of the view.
   ///   - modifiers: The modifiers of the view.
-  /// - Returns: The surroundings of the views inside, and the stack that goes on after the view: none where those
+  /// - Returns: The surroundings of the views inside, and the stack that continues after the view: nil where the views
   ///   inside take its places.
   func place(
     _ placed: Placed, in setting: inout ViewSurroundings, _ modifiers: [ViewModifierValue]
@@ -47,7 +47,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Returns the place at which the content of a view of SwiftUI's lies, and the stack in which it does.
+  /// Returns the place of the content of a SwiftUI view, and the stack that arranges the content.
   func place(
     inside view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings, isAlone: Bool
   ) -> (KnownPlace, StackRow?) {
@@ -56,7 +56,7 @@ extension ViewTreeBuilder {
     switch view.kind {
     case "VStack", "LazyVStack", "HStack", "LazyHStack":
       let isDown = view.kind.hasSuffix("VStack")
-      // Across a stack what takes all the room begins where the stack does.
+      // Across the stack a view that takes all the room begins where the stack does.
       if !isAlone {
         let alignment = view.alignment
         place = place.with {
@@ -101,13 +101,13 @@ extension ViewTreeBuilder {
 }
 
 extension ViewTreeBuilder {
-  /// The link of what waits for a change of where a view lies.
+  /// Returns the link for an act on a change of a view's geometry.
   ///
   /// - Parameters:
-  ///   - act: The act that waits for it.
+  ///   - act: The act.
   ///   - node: The view.
-  ///   - room: The size of the view, and where it begins.
-  ///   - number: A number for what the view is told.
+  ///   - room: The size and the place of the view.
+  ///   - number: The number of the geometry that the act reads.
   func link(
     _ act: MeasuredAct, _ node: ViewNode, _ room: (size: OfferedRoom, place: KnownPlace),
     _ number: Int
@@ -124,13 +124,13 @@ extension ViewTreeBuilder {
 }
 
 extension ViewTreeBuilder {
-  /// The modifiers that a visual effect makes of where its view lies, innermost first.
+  /// Returns the modifiers that a visual effect makes of the geometry of its view, innermost first.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - room: The size of the view, and where it begins.
-  ///   - number: A number for what the effect is told.
-  ///   - position: The place at which it is written.
+  ///   - room: The size and the place of the view.
+  ///   - number: The number of the geometry that the effect reads.
+  ///   - position: The position of the effect in the source.
   func effects(
     of effect: ClosureValue, _ room: (size: OfferedRoom, place: KnownPlace), _ number: Int,
     _ position: SourcePosition
@@ -151,7 +151,7 @@ extension ViewTreeBuilder {
     return modifiers.reversed()
   }
 
-  /// Notes that the size of a view has changed that an effect asks for.
+  /// Notes that the size of a view that an effect reads has changed.
   func noteSize(_ room: OfferedRoom, of effect: ViewIdentity, _ position: SourcePosition) {
     guard !isFrame, let width = room.width, let height = room.height else { return }
     let size = SIMD4(width, height, 0, 0)
@@ -162,7 +162,7 @@ extension ViewTreeBuilder {
 }
 
 extension ViewElement {
-  /// The view in it that has the same modifiers but for one at most; nil for a view itself.
+  /// The element inside of it, which has all of its modifiers except at most one; nil for a view itself.
   fileprivate var next: ViewElement? {
     switch self {
     case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner),
@@ -175,7 +175,7 @@ extension ViewElement {
 }
 
 extension MadeView {
-  /// Along which sides it takes all the room that it is offered.
+  /// The sides along which the view takes all the room that it is offered.
   var filledSides: GeometrySides {
     if ViewKinds.filling.contains(kind) { return .all }
     switch kind {
@@ -194,7 +194,7 @@ extension MadeView {
 }
 
 extension ViewElement {
-  /// Whether it has a space that takes all the room along a stack.
+  /// Whether the element contains a spacer, which takes all the room along a stack.
   fileprivate var hasSpacer: Bool {
     switch self {
     case .group(let views): views.contains { $0.element.hasSpacer }

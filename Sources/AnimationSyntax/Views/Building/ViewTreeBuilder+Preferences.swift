@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 // The preferences of views.
 extension ViewTreeBuilder {
-  /// Ends a view: its preferences are joined with those of the views before it.
+  /// Ends a view: its preferences are combined with those of the views before it.
   func joinPreferences(_ before: [Int: SwiftValue]) throws {
     guard !before.isEmpty else { return }
     let own = preferences.values
@@ -14,7 +14,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Carries out the use that a modifier makes of a preference.
+  /// Applies a modifier of a preference.
   func use(_ use: PreferenceUse, of node: ViewNode) throws -> ViewLink? {
     switch use.action {
     case .set(let value): preferences.set(use.key, value)
@@ -25,7 +25,7 @@ extension ViewTreeBuilder {
         value.isUnknown ? value : try run.surroundings.changed(value, by: closure, at: use.position)
       )
     case .await(let closure):
-      // Where no view inside has one, nothing is told.
+      // Where no view inside has the preference, the action is not called.
       guard let value = preferences.values[use.key] else { return .disabled(false) }
       if let unknown = value.unknownPart {
         run.leaveOut("what 'onPreferenceChange' does", because: unknown, at: use.position)
@@ -39,7 +39,7 @@ extension ViewTreeBuilder {
 }
 
 extension ProgramRun {
-  /// The value of a preference that no view has.
+  /// Returns the default value of a preference.
   func defaultPreference(_ key: Int) throws -> SwiftValue {
     let type = code.types[key]
     guard let index = type.staticGlobals["defaultValue", in: nil] else {
@@ -48,7 +48,7 @@ extension ProgramRun {
     return try locations.global(index)
   }
 
-  /// Reduces the value of the views so far and that of the next one by the key of a preference.
+  /// Combines the value of the views so far with that of the next one, by `reduce` of a preference key.
   fileprivate func reduced(_ value: SwiftValue, _ next: SwiftValue, by key: Int) throws
     -> SwiftValue
   {
@@ -66,7 +66,7 @@ extension ProgramRun {
 }
 
 extension ClosureValue {
-  /// A closure that gives a value.
+  /// Returns a closure that returns a value.
   fileprivate static func giving(_ value: SwiftValue) -> ClosureValue {
     let holder = Frame(count: 1, parent: nil)
     holder.slots[0] = value

@@ -1,9 +1,9 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// The settings that the app's scenes make around all views.
+// The settings of the app's scenes around all views.
 extension ViewTreeBuilder {
-  /// Sets what scenes set, except where `--set` or the script says something else.
+  /// Applies the settings of scenes, except for those that `--set` or the script overrides.
   func surroundByScenes(_ setting: inout ViewSurroundings) throws {
     let scene = run.code.scene
     guard !scene.settings.isEmpty else { return }
@@ -26,8 +26,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Returns the modifiers that a modifier of a scene gives; none for one that is not known, on which there is a
-  /// note.
+  /// Returns the modifiers for a modifier of a scene; none, with a note, for an unknown one.
   private func modifiers(
     _ entry: SceneCode.Setting, in scene: SceneCode
   ) throws -> [ViewModifierValue] {
@@ -67,7 +66,7 @@ extension ViewTreeBuilder {
     return instance
   }
 
-  /// Whether `--set` or the script says what is around all views.
+  /// Whether `--set` or the script sets a value around all views.
   private func isOverridden(_ key: String) -> Bool {
     if run.environment[key] != nil || run.code.settings["environment.\(key)"] != nil { return true }
     guard run.code.environmentObjects[key] != nil else { return false }
@@ -78,7 +77,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Says that a view nearer to the one that is shown sets an object too, which may be of the same class.
+  /// Notes that a view nearer to the shown one also sets an object, which may be of the same class.
   private func noteNearerObject() {
     guard let setting = run.code.outer.object, setting.holder != nil else { return }
     run.note(

@@ -2,14 +2,14 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-// The states of the app's own views, and what is read of what they consist of.
+// The states of the app's own views, and reads of their properties.
 extension ViewTreeBuilder {
-  /// Gives a view that is new its states, and one that is known what it is made of now.
+  /// Creates the states of a new view, and updates the other properties of a known one.
   ///
   /// - Parameters:
-  ///   - instance: The view, which has the states of its dynamic properties after that.
-  ///   - identity: Its identity.
-  ///   - type: Its type.
+  ///   - instance: The view, which then has the states of its dynamic properties.
+  ///   - identity: The identity of the view.
+  ///   - type: The type of the view.
   func keep(_ instance: inout StructValue, _ identity: ViewIdentity, _ type: TypeCode) {
     for (index, field) in instance.fields.enumerated() {
       guard case .structure(var inner) = field, run.code.types[inner.type].isDynamicProperty else {
@@ -28,7 +28,7 @@ extension ViewTreeBuilder {
     of instance: inout StructValue, _ identity: ViewIdentity, _ type: TypeCode
   ) {
     if var values = run.states[identity] {
-      // Properties are those of now, states those of then; what the script has written stays.
+      // States are kept, and other properties are replaced, except for those that the script has written.
       for (index, property) in type.properties.enumerated() where property.storage != .state {
         if run.roots.contains(identity) || run.written[identity]?.contains(index) == true {
           instance.fields[index] = values[index]
@@ -43,7 +43,7 @@ extension ViewTreeBuilder {
     run.instances[identity] = instance
   }
 
-  /// Returns the links for the values that an update of a view of another framework makes move.
+  /// Returns the links for the values that the update of a view of another framework animates.
   func links(updating instance: StructValue, _ identity: ViewIdentity, _ type: TypeCode) throws
     -> [ViewLink]
   {
@@ -53,7 +53,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// The value that an animator waits for.
+  /// Returns the key of the value that an animator waits for.
   func trigger(_ value: SwiftValue, _ position: SourcePosition) -> ViewKey {
     if let unknown = value.unknownPart {
       run.leaveOut("when the animator begins", because: unknown, at: position)
@@ -61,9 +61,9 @@ extension ViewTreeBuilder {
     return run.comparisons.key(of: value)
   }
 
-  /// The modifiers of a `Group` or `ForEach` that are those of each view in it, and the others.
+  /// Splits the modifiers of a `Group` or `ForEach` into those that each view inside gets, and the others.
   ///
-  /// A transition is a trait, which what lists views hands down to them: recovered.
+  /// A transition is a trait, which lists of views pass on to their views: recovered.
   static func shared(
     _ modifiers: [ViewModifierValue]
   ) -> (shared: [ViewModifierValue], others: [ViewModifierValue]) {
@@ -79,7 +79,7 @@ extension ViewTreeBuilder {
     nodes.flatMap { $0.texts + texts(in: $0.children) }
   }
 
-  /// Makes the properties of an animatable type one vector that moves; its body sees the numbers that are shown.
+  /// Makes the properties of an animatable type one moving vector; the body sees the numbers that are shown.
   func animate(_ instance: inout StructValue, _ node: inout ViewNode) throws {
     let parts = try run.animatedData.animatedParts(of: instance)
     guard !parts.isEmpty else { return }
@@ -105,7 +105,7 @@ extension ViewTreeBuilder {
     instance = try run.animatedData.instance(instance, with: shownParts)
   }
 
-  /// Notes what a shape is made of that has no `animatableData`: it does not move.
+  /// Notes the properties of a shape without `animatableData`, which does not move.
   func addStillShape(_ instance: StructValue, to node: inout ViewNode) {
     let type = run.code.types[instance.type]
     if let effect = type.drawingEffect {
@@ -121,7 +121,7 @@ extension ViewTreeBuilder {
       .moves(MovingValue(name: "", content: .hidden(value.key, .shape)).modifier(in: run)))
   }
 
-  /// The part of what moves that is not a finite number; nil if all are.
+  /// The part of the animatable data that is not finite; nil if all parts are.
   private func boundless(_ parts: [AnimatedPart], of instance: StructValue) -> UnknownValue? {
     guard let part = parts.first(where: { !$0.components.map(\.value).allSatisfy(\.isFinite) })
     else { return nil }
@@ -135,6 +135,6 @@ extension ViewTreeBuilder {
 }
 
 extension ViewNode {
-  /// Whether it has a transition of its own.
+  /// Whether the view has a transition of its own.
   var hasTransition: Bool { links.contains { if case .transition = $0 { true } else { false } } }
 }

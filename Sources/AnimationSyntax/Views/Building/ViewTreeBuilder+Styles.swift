@@ -3,8 +3,8 @@ internal import SwiftProgram
 
 // Controls in a style of the app's own.
 extension ViewTreeBuilder {
-  /// Returns the look of a control in a style of the app's own, and whether that may decide the effect of a tap; nil
-  /// without such a style.
+  /// Returns the look of a control in a style of the app's own, and whether the style may decide the effect of a tap;
+  /// nil without such a style.
   func styled(
     _ view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings
   ) throws -> (look: ViewElement, saysTaps: Bool)? {
@@ -12,7 +12,7 @@ extension ViewTreeBuilder {
       case .structure(var style)? = setting.environment[name],
       let function = run.code.types[style.type].methods["makeBody"]?.first
     else { return nil }
-    // Its environment is that of the control.
+    // The style has the environment of the control.
     style.identity = identity
     keep(&style, identity, run.code.types[style.type])
     run.environments[identity] = setting.environment
@@ -33,7 +33,7 @@ extension ViewTreeBuilder {
     )
   }
 
-  /// Returns the configuration that a style is given of a view that is made of others.
+  /// Returns the configuration that a style receives for a view with several parts.
   private func configuration(of view: MadeView, in style: ViewModifierValue) -> SwiftValue {
     let names =
       switch view.kind {
@@ -80,7 +80,7 @@ extension ViewTreeBuilder {
 }
 
 extension MadeView {
-  /// The action of a tap on it, as a function.
+  /// The action of a tap on the view, as a function.
   fileprivate var tapped: SwiftValue {
     let closure = modifiers.lazy.compactMap { modifier -> ClosureValue? in
       if case .acts(let act) = modifier, case .tap = act.event { act.closures.first } else { nil }
@@ -90,7 +90,7 @@ extension MadeView {
 }
 
 extension ViewNode {
-  /// Whether it or something inside of it can be tapped.
+  /// Whether the view or one inside of it can be tapped.
   var hasTap: Bool {
     links.contains { link in
       if case .acts(let act) = link, case .tap = act.event { true } else { false }

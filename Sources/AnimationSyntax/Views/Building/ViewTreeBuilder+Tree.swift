@@ -2,9 +2,9 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-// The whole tree, and single views of it that are made anew.
+// The whole tree, and single views of it that are made again.
 extension ViewTreeBuilder {
-  /// The views of the moment, in a view of their own.
+  /// Returns the current views, in a view of their own.
   func tree() throws -> ViewNode {
     schemes.begin()
     let node = try allViews()
@@ -35,7 +35,7 @@ extension ViewTreeBuilder {
       setting.evaluation = 0
       schemes.surround(&setting)
       try surroundByScenes(&setting)
-      // Outside of apps contents go over into others by themselves.
+      // Outside of apps contents have transitions by default.
       if run.setting.context != .app { setting.contentTransition = .opacity }
       children += try nodes(of: try run.element(value, at: root.position), setting, [])
     }
@@ -45,9 +45,9 @@ extension ViewTreeBuilder {
       children: children)
   }
 
-  /// Views of the app's own, each made anew by itself; nil if what is around them has to be made anew too.
+  /// Returns views of the app's own that are made again alone; nil if the views around them have to be made again, too.
   func nodes(of views: Set<ViewIdentity>) throws -> [ViewNode]? {
-    // A view that reads where it lies, or the preferences of others, depends on more than itself.
+    // A view that reads its position, or the preferences of others, depends on other views.
     guard known.areShown, !run.places.areRead, !preferences.areUsed,
       isFrame || views.count <= Self.mostViewsAlone,
       views.allSatisfy({ known[$0] != nil && !run.roots.contains($0) })
@@ -72,7 +72,7 @@ extension ViewTreeBuilder {
     return nodes
   }
 
-  /// With more views than this, all are made anew in an update.
+  /// The greatest number of views that are made again alone in an update; with more, all are made again.
   private static let mostViewsAlone = 8
 
   private func step(to view: KnownViews.View) -> ViewNumbering.Step {

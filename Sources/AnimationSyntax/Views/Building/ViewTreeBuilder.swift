@@ -1,45 +1,45 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// Makes the tree of an update: which views there are, what they are called, and what is in them.
+/// Makes the tree of views of an update, with their identities, names and contents.
 ///
-/// Bodies of the app's own views are evaluated here, where it is known which view it is whose states they read.
+/// Bodies of the app's own views are evaluated here, where the identity of the view whose states they read is known.
 final class ViewTreeBuilder {
   let run: ProgramRun
 
   var numbering = ViewNumbering()
 
-  /// The views of the app's own as they were made last, to make one of them alone.
+  /// The last state of the app's own views, from which one of them can be made alone.
   var known = KnownViews()
 
   /// The actions on the views.
   var actions = ViewActions()
 
-  /// The transforms of transactions on their way to the views.
+  /// The closures that change transactions on their way to the views.
   var transforms = TransactionTransforms()
 
-  /// The phase animators of the tree that was made last.
+  /// The phase animators of the last tree.
   var phased: [ViewIdentity: PhasedElement] = [:]
 
-  /// The keyframe animators, as they were shown last.
+  /// The keyframe animators of the last tree.
   var keyframed: [ViewIdentity: KeyframedElement] = [:]
 
-  /// The tracks of the keyframe animators, which are listed anew in every update, not in every frame.
+  /// The tracks of the keyframe animators, which are listed again in every update, but not in every frame.
   var tracks: [ViewIdentity: [KeyframeTrackValue]] = [:]
 
-  /// In how many views the one that is being made lies.
+  /// The nesting depth of the current view.
   var nesting = 0
 
-  /// The views with which everything begins: what a preview makes it makes once.
+  /// The outermost views: a preview creates its objects once.
   var roots: [SwiftValue] = []
 
   /// Whether a tree has been made.
   var hasTree = false
 
-  /// The content that bodies have shown, which is kept as long as none of the values that they read has changed.
+  /// The last contents of bodies, which are kept as long as the values that the bodies read are the same.
   var keptBodies: [ViewIdentity: KeptBody] = [:]
 
-  /// How many bodies have been evaluated.
+  /// The number of evaluations of bodies.
   var evaluationCount = 0
 
   /// The orders of the elements of lists.
@@ -48,20 +48,20 @@ final class ViewTreeBuilder {
   /// The preferences of the views so far.
   var preferences = CollectedPreferences()
 
-  /// The values that the app's scenes have made.
+  /// The objects and holders that the app's scenes have created.
   var scenes = KeptScenes()
 
   /// The color scheme that views prefer for the screen.
   var schemes = PreferredScheme()
 
-  /// Whether the tree is made for a frame, in which no state has changed.
+  /// Whether the tree is made for a frame without a change of state.
   var isFrame = false
 
   init(_ run: ProgramRun) {
     self.run = run
   }
 
-  /// The view of the app's own that an animator is, or in whose body it is.
+  /// Returns the view of the app's own that is the animator, or whose body contains it.
   func view(around animator: ViewIdentity) -> ViewIdentity? {
     known[animator] == nil ? known.animators[animator] : animator
   }

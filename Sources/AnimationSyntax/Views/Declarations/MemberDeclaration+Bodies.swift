@@ -2,7 +2,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension MemberDeclaration {
-  /// Whether it is `var body: some View`.
+  /// Whether the member is `var body: some View`.
   var isBodyOfView: Bool {
     guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first else {
       return false
@@ -11,7 +11,7 @@ extension MemberDeclaration {
       && binding.typeAnnotation?.type.trimmedDescription == "some View"
   }
 
-  /// Whether it is `func body(content:) -> some View`.
+  /// Whether the member is `func body(content:) -> some View`.
   var isBodyOfModifier: Bool {
     guard let function = declaration.as(FunctionDeclSyntax.self), function.name.text == "body"
     else { return false }

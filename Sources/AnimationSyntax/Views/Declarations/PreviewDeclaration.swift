@@ -4,16 +4,16 @@ internal import SwiftSyntax
 
 /// A `#Preview` of a file.
 struct PreviewDeclaration {
-  /// Its name, `#Preview("Dark")`; nil for one without.
+  /// The name of the preview, as in `#Preview("Dark")`; nil for one without.
   let title: String?
 
   let statements: CodeBlockItemListSyntax
   let source: ProgramSource
 
-  /// The position at which it begins.
+  /// The position of the preview.
   let position: SourcePosition
 
-  /// Takes a macro; nil for one that is no preview.
+  /// Creates the preview of a macro; nil for any other macro.
   init?(_ macro: any FreestandingMacroExpansionSyntax, _ source: ProgramSource) {
     let body = macro.arguments.first { $0.label?.text == "body" }?.expression
     guard macro.macroName.text == "Preview",
@@ -25,7 +25,7 @@ struct PreviewDeclaration {
     position = source.position(of: macro)
   }
 
-  /// Its variables that keep their values, `@Previewable @State var isOn = false`.
+  /// The variables of the preview that keep their values, such as `@Previewable @State var isOn = false`.
   func states(
     in declarations: ProgramDeclarations
   ) -> [(declaration: VariableDeclSyntax, source: ProgramSource)] {
@@ -43,12 +43,12 @@ struct PreviewDeclaration {
   }
 }
 
-/// A preview that `--view` asks for: `Preview("Dark")` by its name, `Preview(2)` by its number in the files, from 1.
+/// A preview that `--view` chooses: `Preview("Dark")` by its name, `Preview(2)` by its number in the files, from 1.
 enum PreviewChoice: Hashable {
   case title(String)
   case number(Int)
 
-  /// Reads what `--view` is given; nil for what is a view.
+  /// Reads the value of `--view`; nil for a value that chooses a view.
   init?(_ text: String) {
     var parser = Parser(text)
     let expression = ExprSyntax.parse(from: &parser)
@@ -68,9 +68,9 @@ enum PreviewChoice: Hashable {
     }
   }
 
-  /// Makes the choice that asks for the preview at an index.
+  /// Creates the choice of the preview at an index.
   init(_ index: Int, of previews: [PreviewDeclaration]) {
-    // A name that is written with escapes is not repeated.
+    // A name that needs escapes is not used.
     if let title = previews[index].title, previews.count(where: { $0.title == title }) == 1,
       !title.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
     {
@@ -80,7 +80,7 @@ enum PreviewChoice: Hashable {
     }
   }
 
-  /// The argument of `--view` that asks for it.
+  /// The value of `--view` that makes the choice.
   var text: String {
     switch self {
     case .title(let title): "Preview(\"\(title)\")"
@@ -88,7 +88,7 @@ enum PreviewChoice: Hashable {
     }
   }
 
-  /// The index of the preview that is meant; nil if there is none.
+  /// Returns the index of the chosen preview; nil if there is none.
   func index(in previews: [PreviewDeclaration]) -> Int? {
     switch self {
     case .title(let title): previews.firstIndex { $0.title == title }

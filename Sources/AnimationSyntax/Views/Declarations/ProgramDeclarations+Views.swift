@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// The parts of the files that are shown: their views and their previews.
+// The declarations that can be shown: the views and previews of the files.
 extension ProgramDeclarations {
   /// The names of the views that the files declare.
   var viewNames: Set<String> { Set(types.filter(\.isDeclaredView).map(\.name)) }
@@ -11,7 +11,7 @@ extension ProgramDeclarations {
     macros.compactMap { PreviewDeclaration($0.expansion, $0.source) }
   }
 
-  /// The names that a node mentions.
+  /// Returns the names that occur in a node.
   static func names(in node: Syntax) -> Set<String> {
     var names: Set<String> = []
     node.walk { node in

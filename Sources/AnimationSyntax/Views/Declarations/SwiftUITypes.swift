@@ -23,7 +23,7 @@ struct SwiftUITypes: FrameworkTypes {
     case "Binding": .binding(first)
     case AnimationPart.Kind.timeline.rawValue: .timeline(of: first)
     case AnimatedData.pair: .pair(first, arguments.count > 1 ? arguments[1] : .unknown)
-    // `Content` is what a modifier of the app's own modifies.
+    // `Content` is the content of a modifier of the app's own.
     case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content", "Subview": .view
     case _ where Self.subviewCollections.contains(name): .array(.view)
     case _ where Self.styleConfigurations.contains(name): .styleConfiguration
@@ -32,7 +32,7 @@ struct SwiftUITypes: FrameworkTypes {
     }
   }
 
-  /// The types whose values are not looked into.
+  /// The opaque types.
   private static let opaque: Set<String> = [
     "Color", "Font", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "UIColor",
     "NSColor", "CGColor", "ColorScheme", "Alignment", "HorizontalAlignment", "VerticalAlignment",
@@ -43,12 +43,12 @@ struct SwiftUITypes: FrameworkTypes {
     "LegibilityWeight", "SymbolVariants", "CancellationError",
   ]
 
-  /// The types of the collection of subviews.
+  /// The types of collections of subviews.
   private static let subviewCollections: Set<String> = [
     "SubviewsCollection", "SubviewsCollectionSlice",
   ]
 
-  /// The types of what styles are given.
+  /// The types of the configurations of styles.
   private static let styleConfigurations: Set<String> = [
     "Configuration", "ButtonStyleConfiguration", "PrimitiveButtonStyleConfiguration",
     "ToggleStyleConfiguration", "LabelStyleConfiguration", "ProgressViewStyleConfiguration",
@@ -84,7 +84,7 @@ struct SwiftUITypes: FrameworkTypes {
     }
   }
 
-  /// Whether colors, gradients and materials have it in common.
+  /// Whether the type is a common one of colors, gradients and materials.
   func isShared(_ name: String) -> Bool { ["ShapeStyle", "AnyShapeStyle"].contains(name) }
 
   func isKnownByMembers(_ type: String) -> Bool {
@@ -110,7 +110,7 @@ struct SwiftUITypes: FrameworkTypes {
     return roles
   }
 
-  /// The macros whose classes tell views of changes: Observation's, SwiftData's, and one like them for older systems.
+  /// The macros whose classes tell views of changes: Observation's, SwiftData's, and one for older systems.
   private static let observed: Set<String> = ["Observable", "Model", "Perceptible"]
 
   /// The roles of types that conform to a protocol, by the protocol's name.
@@ -130,7 +130,7 @@ struct SwiftUITypes: FrameworkTypes {
     attribute.hasSuffix("Builder") || Self.macros.contains(attribute)
   }
 
-  /// The macros of SwiftUI, Observation and SwiftData, and of those like them, that are written at properties.
+  /// The macros for properties of SwiftUI, Observation, SwiftData and similar libraries.
   private static let macros: Set<String> = [
     "Animatable", "AnimatableIgnored", "Attribute", "Entry", "ObservationTracked",
     "PerceptionIgnored", "PerceptionTracked", "Relationship", "Transient",
@@ -152,14 +152,14 @@ struct SwiftUITypes: FrameworkTypes {
 
   var keyedValues: (type: String, variable: String)? { ("UserDefaults", "_stored") }
 
-  // MARK: - What is called
+  // MARK: - Calls
 
   func writes(_ call: FunctionCallExprSyntax) -> Bool {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
     switch member.declName.baseName.text {
-    // With it a style does what its button does.
+    // With it a style triggers the action of its button.
     case "trigger": return member.base?.trimmedDescription == "configuration"
-    // The work that it would do is not done any more.
+    // The canceled work is not done any more.
     case "cancel", "invalidate": return call.arguments.isEmpty
     // Views are told of a change.
     case "send":

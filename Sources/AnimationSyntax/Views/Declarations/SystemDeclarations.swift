@@ -1,9 +1,9 @@
-/// Types of SwiftUI that are read as if the files declared them, along with the files that use them.
+/// Types of SwiftUI that are read as if the files declared them, along with files that use them.
 enum SystemDeclarations {
-  /// The name of the file in which they would be.
+  /// The name of the file of these declarations.
   static let fileName = "SwiftUI"
 
-  /// The types, in Swift.
+  /// The declarations, in Swift.
   static let text = """
     enum _SequenceGestureValue { case first(Bool), second(Bool, DragGesture.Value?) }
     enum _ExclusiveGestureValue { case first(_Value), second(_Value) }
@@ -151,7 +151,7 @@ enum SystemDeclarations {
     }
     """
 
-  /// Words of which files that use one of them have at least one.
+  /// The words of which a file that uses one of the types contains at least one.
   static let words = [
     "sequenced", "exclusively", "SequenceGesture", "ExclusiveGesture", "TransitionPhase",
     "TimelineView", "ScrollPhase", "NavigationPath", "ScrollPosition", "UserDefaults", "AppStorage",

@@ -2,7 +2,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension TypeDeclaration {
-  /// The data of the type that SwiftUI animates: the properties that the macro takes, or the parts of
+  /// The data of the type that SwiftUI animates: the properties that the macro animates, or the parts of
   /// `animatableData`; nil for a type that does not move.
   var animatedData: AnimatedData? {
     guard !isForeign else { return nil }
@@ -13,7 +13,7 @@ extension TypeDeclaration {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
         else { continue }
         if name == AnimatedData.property {
-          // A plain property of that name is the data itself.
+          // A stored property of that name is the data itself.
           return AnimatedData(
             names: binding.accessorBlock?.dataNames ?? [name],
             isComputed: binding.accessorBlock?.hasSetter == true)
@@ -27,13 +27,13 @@ extension TypeDeclaration {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether a write does something of its own.
+  /// Whether there is a setter.
   fileprivate var hasSetter: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { $0.accessorSpecifier.text == "set" }
   }
 
-  /// The names of the parts of the data that the getter gives, in order; nil where there are only observers.
+  /// The names of the parts of the data that the getter returns, in order; nil where there are only observers.
   fileprivate var dataNames: [String]? {
     var body: CodeBlockItemListSyntax?
     switch accessors {
@@ -48,7 +48,7 @@ extension AccessorBlockSyntax {
     return value.map(Self.names) ?? []
   }
 
-  /// The names of the parts of an expression: those of both halves of a pair.
+  /// Returns the names of the parts of an expression; for a pair those of both halves.
   private static func names(_ node: ExprSyntax) -> [String] {
     if let call = node.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
       call.calledExpression.isPair
@@ -62,8 +62,8 @@ extension AccessorBlockSyntax {
 }
 
 extension TypeDeclaration {
-  /// The position of the accessor that has another effect besides setting the data, such as an observer that waits
-  /// for the end of an animation; nil where there is none.
+  /// The position of the accessor that has an effect besides setting the data, such as an observer that waits for the
+  /// end of an animation; nil where there is none.
   var effectOfAnimatedData: SourcePosition? {
     guard !isForeign else { return nil }
     for member in members {
@@ -80,7 +80,7 @@ extension TypeDeclaration {
 }
 
 extension AccessorBlockSyntax {
-  /// The accessor that does more than to keep what is set; nil if none does.
+  /// The accessor that does more than store the new value; nil if none does.
   fileprivate var effect: AccessorDeclSyntax? {
     guard case .accessors(let list) = accessors else { return nil }
     return list.first { accessor in
@@ -93,7 +93,7 @@ extension AccessorBlockSyntax {
     }
   }
 
-  /// Whether something is called for its own sake.
+  /// Whether a statement contains a call whose result is not used.
   private static func calls(_ item: CodeBlockItemSyntax) -> Bool {
     item.containsNode { node in
       node.as(CodeBlockItemSyntax.self)?.item.is(FunctionCallExprSyntax.self) == true
@@ -102,13 +102,13 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether operators compute it.
+  /// Whether the expression consists of operators and operands.
   fileprivate var isComputed: Bool {
     `is`(SequenceExprSyntax.self) || `is`(InfixOperatorExprSyntax.self)
       || `is`(PrefixOperatorExprSyntax.self)
   }
 
-  /// Whether it makes a pair where it is called: `AnimatablePair`, `.init`.
+  /// Whether a call of the expression makes a pair: `AnimatablePair`, `.init`.
   fileprivate var isPair: Bool {
     if let special = self.as(GenericSpecializationExprSyntax.self) {
       return special.expression.isPair
@@ -119,7 +119,8 @@ extension ExprSyntax {
     return self.as(DeclReferenceExprSyntax.self)?.baseName.text == AnimatedData.pair
   }
 
-  /// Names joined by dots, without the `self` before them and the `animatableData` behind them; nil for anything else.
+  /// The names in a chain of members, without `self` before them and `animatableData` after them; nil for any other
+  /// expression.
   fileprivate var memberPath: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.plainText }
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base?.memberPath
@@ -129,7 +130,7 @@ extension ExprSyntax {
     return base == "self" ? name : "\(base).\(name)"
   }
 
-  /// The first name of a value in it.
+  /// The first name of a value in the expression.
   fileprivate var firstName: String? {
     var stack = [Syntax(self)]
     while let node = stack.popLast() {

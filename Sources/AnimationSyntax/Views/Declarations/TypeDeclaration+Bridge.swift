@@ -1,14 +1,14 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// Views that another framework draws.
+// Views of other frameworks.
 extension TypeDeclaration {
   /// The functions that SwiftUI calls to update such views.
   static let updates: Set<String> = [
     "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
   ]
 
-  /// Why a view that another framework draws is not played; nil for any other type.
+  /// The reason why a view of another framework is not played; nil for any other type.
   var bridge: Unplayed? {
     let frameworks = [
       "UIViewRepresentable": "UIKit", "UIViewControllerRepresentable": "UIKit",
@@ -20,7 +20,8 @@ extension TypeDeclaration {
     }
   }
 
-  /// The name of what updates a view that another framework draws, where it animates anything; nil for any other type.
+  /// The name of the function that updates a view of another framework, where it animates anything; nil for any other
+  /// type.
   var animatedUpdate: String? {
     guard bridge != nil else { return nil }
     let functions = members.lazy.compactMap { $0.declaration.as(FunctionDeclSyntax.self) }

@@ -2,8 +2,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension TypeDeclaration {
-  /// Returns the position of the function that draws a shape, if drawing it writes to something besides; nil if it
-  /// does not.
+  /// Returns the position of the function that draws a shape, if it also writes to something else; nil if it does not.
   func drawingEffect(in program: ProgramCompiler) -> SourcePosition? {
     let functions = members.compactMap { member in
       member.declaration.as(FunctionDeclSyntax.self).map { (function: $0, source: member.source) }

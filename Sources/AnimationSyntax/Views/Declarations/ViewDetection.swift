@@ -1,19 +1,19 @@
 internal import SwiftProgram
 
-/// Whether a file may have views in it: a look at its bytes, before anything is parsed.
+/// An examination of a file's bytes for views, before anything is parsed.
 struct ViewDetection {
-  /// Whether a type may be declared to be a view.
+  /// Whether the file may declare a view.
   let declaresView: Bool
 
-  /// Whether a view may be declared or are at the top.
+  /// Whether the file may declare a view or have one at its top.
   let mayHaveViews: Bool
 
-  /// Whether types of the system's may be used that are read along with the file.
+  /// Whether the file may use types of the system that are read along with it.
   let usesSystemTypes: Bool
 
-  /// Looks at the bytes of a file.
+  /// Examines the bytes of a file.
   ///
-  /// - Parameter isView: Whether a name is that of a view of the system's.
+  /// - Parameter isView: Returns whether a name is that of a view of the system's.
   init(_ bytes: [UInt8], isView: (String) -> Bool) {
     declaresView = Self.declaresView(bytes)
     mayHaveViews = declaresView || Self.hasViewAtTop(bytes, isView)
@@ -21,14 +21,14 @@ struct ViewDetection {
       mayHaveViews && SystemDeclarations.words.contains { Self.contains($0, in: bytes) }
   }
 
-  /// Whether a type may be declared to be a view, or a preview may show something, such as a shape.
+  /// Whether the file may declare a view, or have a preview, which may show a shape.
   private static func declaresView(_ bytes: [UInt8]) -> Bool {
     contains("View", in: bytes) && contains("struct", in: bytes) || contains("#Preview", in: bytes)
   }
 
   private static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
     let word = Array(word.utf8)
-    // Plain loops: every file is looked through once for every word.
+    // Plain loops are used: every file is searched once for every word.
     var start = 0
     while start + word.count <= bytes.count {
       var length = 0

@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// A modifier whose numbers move: its parameters, and what its vector is made of.
+/// A modifier with moving numbers: its parameters, and the parts of its vectors.
 struct ModifierForm: Sendable {
   /// A parameter of an overload.
   struct Parameter: Sendable {
@@ -23,22 +23,22 @@ struct ModifierForm: Sendable {
   let rowName: String
   let overloads: [[Parameter]]
 
-  /// How many parts at the front have one row while they are equal.
+  /// The number of parts at the front that have one row while they are equal.
   let joinedParts: Int
 
-  /// Overloads that have no numbers with rows.
+  /// The overloads without numbers that have rows.
   let still: [[Parameter]]
 
-  /// How many vectors it has, each animated by itself.
+  /// The number of vectors, which are animated separately.
   let vectorCount: Int
 
-  /// The vectors from the arguments, which are known; nil where they are not what was expected.
+  /// Returns the vectors for known arguments; nil where these have unexpected types.
   ///
-  /// There are as many as ever, and as many numbers in each, so that a modifier is the same one from update to update.
-  /// A number that is not given is not finite.
+  /// The number of vectors, and of numbers in each, is always the same, so that a modifier stays the same in all
+  /// updates. A number that is not given is not finite.
   let vectors: @Sendable (ModifierArguments) -> [[MovingModifier.Component]]?
 
-  /// A modifier with one vector.
+  /// Creates a modifier with one vector.
   init(
     _ name: String, row: String? = nil, joinedParts: Int = 0, _ overloads: [[Parameter]],
     still: [[Parameter]] = [],
@@ -49,7 +49,7 @@ struct ModifierForm: Sendable {
     ) { arguments in components(arguments).map { [$0] } }
   }
 
-  /// A modifier with several vectors.
+  /// Creates a modifier with several vectors.
   init(
     _ name: String, row: String? = nil, joinedParts: Int = 0, vectorCount: Int,
     _ overloads: [[Parameter]], still: [[Parameter]] = [],
@@ -64,14 +64,14 @@ struct ModifierForm: Sendable {
     self.vectors = vectors
   }
 
-  /// The overloads that take arguments of some labels, and which parameter each of them is for.
+  /// Returns the overloads that take arguments with some labels, with the indices of the parameters for these.
   func matches(_ labels: [String?]) -> [(overload: [Parameter], indices: [Int])] {
     overloads.compactMap { overload in
       Self.indices(of: labels, in: overload).map { (overload, $0) }
     }
   }
 
-  /// Returns the names of the arguments of an overload: those without a label are named by their indices, as `_0`.
+  /// Returns the names of the arguments of an overload: those without a label are named by their indices, such as `_0`.
   static func names(of overload: [Parameter]) -> [String] {
     var unlabelled = 0
     return overload.map { parameter in
@@ -80,7 +80,7 @@ struct ModifierForm: Sendable {
     }
   }
 
-  /// An argument of an overload, or a part of one, that its vectors do not depend on.
+  /// An argument of an overload, or a part of one, on which its vectors do not depend.
   struct Unread: Hashable {
     let parameter: Int
 
@@ -88,8 +88,8 @@ struct ModifierForm: Sendable {
     let part: String?
   }
 
-  /// Returns the arguments, or parts of them, on which the vectors of an overload do not depend: its numbers are
-  /// asked for once to find the arguments that they read.
+  /// Returns the arguments, or parts of them, on which the vectors of an overload do not depend: the vectors are
+  /// computed once to find the arguments that they read.
   func unread(in overload: [Parameter]) -> [Unread] {
     let names = Self.names(of: overload)
     let reads = ModifierArguments.Reads()
@@ -109,8 +109,7 @@ struct ModifierForm: Sendable {
     }
   }
 
-  /// Returns the indices of the parameters of an overload that arguments of some labels are for; nil if they do not
-  /// fit.
+  /// Returns the indices of an overload's parameters for arguments with some labels; nil if these do not fit.
   static func indices(of labels: [String?], in overload: [Parameter]) -> [Int]? {
     var indices: [Int] = []
     var next = 0
@@ -126,21 +125,21 @@ struct ModifierForm: Sendable {
   }
 }
 
-/// The arguments of a modifier by their labels; those without one by their indices.
+/// The arguments of a modifier by their labels, or by their indices where they have none.
 struct ModifierArguments {
   private let values: [String: SwiftValue]
 
-  /// Whether sets of edges among them are written out, so that they are always the same.
+  /// Whether sets of edges among the arguments are literals, so that they never change.
   let hasFixedEdges: Bool
 
-  /// The names that have been asked for.
+  /// The names of the arguments that have been read.
   final class Reads {
     fileprivate(set) var names: Set<String> = []
   }
 
   private let reads: Reads?
 
-  /// Takes values by label: `_0` is the first without one.
+  /// Creates the arguments from values by label: `_0` is the first without one.
   init(_ values: [String: SwiftValue], hasFixedEdges: Bool, noting reads: Reads? = nil) {
     self.values = values
     self.hasFixedEdges = hasFixedEdges
@@ -155,37 +154,38 @@ struct ModifierArguments {
   /// Whether an argument is given.
   func has(_ label: String) -> Bool { values[label] != nil }
 
-  /// A number, or what there is without the argument.
+  /// Returns a number, or the default value without the argument.
   func number(_ label: String, default value: Double = 0) -> Double {
     self[label]?.double ?? value
   }
 
-  /// A number that is a part of an argument, or what there is without it; nil where the argument has no parts.
+  /// Returns a number in a part of an argument, or the default value without the part; nil where the argument has no
+  /// parts.
   func number(_ part: String, of label: String, default value: Double) -> Double? {
     reads?.names.insert("\(label).\(part)")
     guard case .tuple(let parts)? = values[label] else { return nil }
     return parts.first { $0.label == part }?.value.double ?? value
   }
 
-  /// A number of a side that may be nil, which is no number, as it is where the argument is left out.
+  /// Returns the length of a side that may be nil; NaN for nil, and where the argument is left out.
   func side(_ label: String) -> Double { self[label]?.double ?? .nan }
 
-  /// A number that may be left out or nil.
+  /// Returns a number that may be left out or nil.
   func optionalNumber(_ label: String) -> Double? { self[label]?.double }
 
-  /// The numbers of a size, a point or an angle.
+  /// Returns the numbers of a size, a point or an angle; nil for any other argument.
   func numbers(_ label: String) -> SIMD4<Double>? {
     if case .geometry(_, let numbers)? = self[label] { numbers } else { nil }
   }
 
-  /// A point of the unit square.
+  /// Returns a unit point, by default the center.
   func anchor(_ label: String = "anchor") -> (x: Double, y: Double) {
     numbers(label).map { ($0[0], $0[1]) } ?? (0.5, 0.5)
   }
 }
 
 extension SwiftType {
-  /// A value of the type, as good as any other.
+  /// A sample value of the type.
   fileprivate var sample: SwiftValue {
     switch self {
     case .optional(let type): type.sample

@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The modifiers whose numbers move, as SwiftUI animates them: one vector each.
+/// The modifiers with moving numbers, as SwiftUI animates them: with one vector each.
 enum MovingModifiers {
   private typealias Component = MovingModifier.Component
   private typealias Parameter = ModifierForm.Parameter
@@ -25,7 +25,7 @@ enum MovingModifiers {
     ]
   }
 
-  /// A modifier of one number.
+  /// Returns a modifier of one number.
   private static func single(_ name: String, _ parameters: [Parameter] = [Parameter(nil, .number)])
     -> ModifierForm
   {
@@ -109,7 +109,7 @@ enum MovingModifiers {
   private static let axisType = SwiftType.tuple(
     ["x", "y", "z"].map { SwiftType.Field(label: $0, type: .number) })
 
-  /// A modifier that takes a value of two numbers, or each by itself.
+  /// Returns a modifier that takes a value of two numbers, or each number separately.
   private static func planar(_ name: String, _ kind: GeometryType) -> ModifierForm {
     ModifierForm(
       name,
@@ -141,7 +141,7 @@ enum MovingModifiers {
         } + [alignment]
       ]
     ) { arguments in
-      // A side that is written stays one, also where it is nil or has no end.
+      // A side that is written is a component, also where it is nil or infinite.
       ["width", "height"].compactMap { side in
         arguments.has(side) ? Component(side, arguments.side(side)) : nil
       }
@@ -190,7 +190,7 @@ enum MovingModifiers {
       "border",
       [[Parameter(nil, .opaque("Color")), Parameter("width", .number, isRequired: false)]]
     ) { arguments in
-      // A border is laid over the edge: half of its width counts too.
+      // A border is drawn on the edge: half of its width counts, too.
       let width = arguments.number("width", default: 1)
       return [Component("width", width), Component(nil, width, scale: 0.5)]
     },
@@ -212,7 +212,7 @@ enum MovingModifiers {
     [Parameter("style", strokeStyle), Parameter("antialiased", .boolean, isRequired: false)],
   ]
 
-  /// How a `StrokeStyle` is made.
+  /// The type of a `StrokeStyle`.
   private static let strokeStyle = SwiftType.tuple([
     .init(label: "lineWidth", type: .number), .init(label: "lineCap", type: .opaque("CGLineCap")),
     .init(label: "lineJoin", type: .opaque("CGLineJoin")),
@@ -230,7 +230,7 @@ enum MovingModifiers {
     return [Component("lineWidth", width), Component("dashPhase", phase)]
   }
 
-  /// The vector of rounded corners: the size of a corner.
+  /// Returns the vector of rounded corners: the size of a corner.
   static func cornerRadius(_ radius: Double) -> [MovingModifier.Component] {
     [Component("", radius), Component(nil, radius)]
   }
@@ -238,17 +238,17 @@ enum MovingModifiers {
 
 /// The sides of a padding.
 struct PaddingEdges {
-  /// By the names of the sides; those that are not there are 0.
+  /// The lengths by the names of the sides; missing sides are 0.
   private var sides: [String: Double] = [:]
 
-  /// Whether all sides have one number.
+  /// Whether all sides have the same length.
   private var isUniform = false
 
-  /// Whether sides that are not there never will be, so that they need no rows.
+  /// Whether missing sides never appear, so that they need no rows.
   private let isFixed: Bool
 
-  /// Takes the arguments of `.padding`; where no number is given, as in `.padding()`, it is the system's, which is no
-  /// number here.
+  /// Creates the sides from the arguments of `.padding`; the system's default length, as in `.padding()`, is no number
+  /// here.
   init(_ arguments: ModifierArguments) {
     isFixed = arguments.hasFixedEdges
     if case .geometry(.insets, let insets)? = arguments["_0"] {
@@ -288,12 +288,12 @@ struct PaddingEdges {
     return names
   }
 
-  /// The vector: where the inside lies.
+  /// The vector: the position of the content.
   var components: [MovingModifier.Component] {
     isUniform ? ["", nil].map { .init($0, sides["top"] ?? 0) } : components(["top", "leading"])
   }
 
-  /// The sides that do not move what is inside, which are animated by themselves.
+  /// The sides that do not move the content, which are animated separately.
   var otherSides: [MovingModifier.Component] {
     isUniform ? [] : components(["bottom", "trailing"])
   }
@@ -304,7 +304,7 @@ struct PaddingEdges {
 }
 
 extension SwiftValue {
-  /// Whether it is a set of edges, as far as a number or nothing is none.
+  /// Whether the value is a set of edges: any value but a number or nil.
   fileprivate var isSetOfEdges: Bool {
     switch self {
     case .nothing, .number, .float, .integer: false

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// The gestures that are recognized on a view to which one is added.
+/// The gestures that are recognized on a view to which a gesture is added.
 struct GestureMask: Equatable {
   /// Whether the added gesture is recognized.
   var addsGesture: Bool
@@ -10,7 +10,7 @@ struct GestureMask: Equatable {
 
   static let all = GestureMask(addsGesture: true, keepsOthers: true)
 
-  /// The mask that a value names; nil for any other value.
+  /// Creates the mask that a value names; nil for any other value.
   init?(_ value: SwiftValue) {
     guard case .member(let member) = value, let link = member.links.last, link.arguments == nil
     else { return nil }

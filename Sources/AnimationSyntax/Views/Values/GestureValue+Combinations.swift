@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 extension GestureValue {
-  /// The gesture that it is with another one; nil for one that cannot be played.
+  /// Returns the combination of the gesture with another one; nil for one that cannot be played.
   func combined(with other: GestureValue, by name: String) -> GestureValue? {
     var (first, second) = (self, other)
     switch name {

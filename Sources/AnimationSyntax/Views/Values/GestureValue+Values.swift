@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import SwiftProgram
 
 extension FingerState {
-  /// The state as closures are given it: about the center of the view.
+  /// Returns the state as the value that closures receive, with the center of the view as the anchor.
   func value(isBare: Bool) -> SwiftValue {
     func number(_ number: Double) -> SwiftValue {
       gesture == .pinch ? .number(number) : .geometry(.angle, SIMD4(number, 0, 0, 0))
@@ -19,10 +19,10 @@ extension FingerState {
 }
 
 extension ViewDrag {
-  /// Seconds by which a drag is taken to go on: SwiftUI's own definition of its velocity.
+  /// The duration for which a drag is predicted to continue, in seconds: SwiftUI's own definition of its velocity.
   private static let prediction = 0.25
 
-  /// The drag as closures are given it; it begins at the origin.
+  /// The drag as the value that closures receive; it begins at the origin.
   var value: SwiftValue {
     let distance = SIMD4(translation.width, translation.height, 0, 0)
     let speed = SIMD4(velocity.width, velocity.height, 0, 0)

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Gestures that are made of gestures, and what they give.
+/// Combinations of gestures, and the types of their values.
 enum CombinedGestures {
   /// The types, by the functions that combine gestures.
   static let names: [String: String] = [
@@ -9,16 +9,16 @@ enum CombinedGestures {
     "simultaneously": both,
   ]
 
-  /// The type of which both gestures give something.
+  /// The type of combinations whose value has parts for both gestures.
   static let both = "SimultaneousGesture"
 
-  /// The name of the type of a combination's value, where that is an enumeration.
+  /// Returns the name of the type of a combination's value, where that is an enumeration.
   static func valueName(of type: String) -> String { "_\(type)Value" }
 }
 
-// The types of gestures: those that are made of others are known with these.
+// The types of gestures; those of combinations include the types of the parts.
 extension SwiftType {
-  /// A gesture as its type is written: `SimultaneousGesture<TapGesture, DragGesture>`.
+  /// Creates the type of a gesture as it is written: `SimultaneousGesture<TapGesture, DragGesture>`.
   init(gesture name: String, _ arguments: GenericArgumentClauseSyntax?) {
     guard let arguments else {
       self = .opaque(name)
@@ -34,7 +34,7 @@ extension SwiftType {
       })
   }
 
-  /// The type of the value that a closure of a drag is given.
+  /// The type of the value of a drag, which its closures receive.
   static let drag = SwiftType.tuple([
     .init(label: "translation", type: .geometry(.size)),
     .init(label: "location", type: .geometry(.point)),
@@ -45,7 +45,7 @@ extension SwiftType {
     .init(label: "time", type: .number),
   ])
 
-  /// Returns the type of the value that a closure of a gesture of two fingers is given.
+  /// Returns the type of the value of a gesture of two fingers, which its closures receive.
   private static func fingers(_ name: String, _ type: SwiftType) -> SwiftType {
     .tuple([
       .init(label: name, type: type), .init(label: "velocity", type: type),
@@ -54,10 +54,10 @@ extension SwiftType {
     ])
   }
 
-  /// Returns the type of the value that the closures of a gesture are given; nil for a type that is no gesture.
+  /// Returns the type of the value of a gesture, which its closures receive; nil for a type that is no gesture.
   ///
-  /// - Parameter number: The function that gives the number of a type by its name, of the files and of what is read along
-  ///   with them: the values of gestures that are one gesture or the other.
+  /// - Parameter number: Returns the number of a type by its name, of the files or of declarations that are read along
+  ///   with them: the values of some combinations.
   func gestureValue(_ number: (String) -> Int?) -> SwiftType? {
     switch unwrapped {
     case .opaque("DragGesture"): return .drag
@@ -79,7 +79,7 @@ extension SwiftType {
     }
   }
 
-  /// The type of a gesture that two are; nil for a name of a function that makes none.
+  /// Returns the type of the combination of two gestures; nil for a function that combines none.
   static func combinedGesture(
     _ name: String, _ first: SwiftType, _ second: SwiftType
   ) -> SwiftType? {

@@ -1,20 +1,20 @@
 internal import SwiftProgram
 
-// The types of what SwiftUI gives closures and styles.
+// The types of values that SwiftUI passes to closures and styles.
 extension SwiftType {
-  /// The type of the value that gives a view its place: a `GeometryProxy`.
+  /// The type of a `GeometryProxy`.
   static let geometryProxy = SwiftType.tuple([
     .init(label: "size", type: .geometry(.size)),
     .init(label: "safeAreaInsets", type: .geometry(.insets)),
     .init(label: "place", type: .integer),
   ])
 
-  /// A `KeyframeTimeline` of values of a type.
+  /// Returns the type of a `KeyframeTimeline` of values of a type.
   static func timeline(of value: SwiftType) -> SwiftType {
     .generic(AnimationPart.Kind.timeline.rawValue, [value])
   }
 
-  /// The type of the configuration that a style is given of its control, in any kind of style.
+  /// The type of the configuration that a style receives, for all kinds of styles.
   static let styleConfiguration = SwiftType.tuple(
     ["label", "content", "icon", "title"].map { Field(label: $0, type: .view) } + [
       Field(label: "isPressed", type: .boolean), Field(label: "isOn", type: .boolean),

@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-/// Transforms of the plane, as far as views need them: `CGAffineTransform` and what is made of one.
+/// Transforms of the plane, as far as views need them: `CGAffineTransform`, and `ProjectionTransform` of one.
 enum TransformValue {
   /// The names of the types.
   static let names: Set<String> = ["CGAffineTransform", "ProjectionTransform"]
@@ -12,10 +12,10 @@ enum TransformValue {
   static let type = SwiftType.tuple(
     labels.map { SwiftType.Field(label: $0, type: .number) })
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   static var identity: SwiftValue { value(1, 0, 0, 1, 0, 0) }
 
-  /// The transform that an initializer makes; nil for one that views have no use for.
+  /// Returns the transform that an initializer makes; nil for one that views do not use.
   static func make(_ arguments: [CallArgument]) -> SwiftValue? {
     if let unknown = arguments.map(\.value).unknownPart { return .unknown(unknown) }
     func number(_ label: String) -> Double? { arguments.first { $0.label == label }?.value.double }
@@ -47,8 +47,8 @@ enum TransformValue {
     "translatedBy", "scaledBy", "rotated", "inverted", "concatenating",
   ]
 
-  /// A transform after another one, as the methods of `CGAffineTransform` put one before what it has; nil for any
-  /// other name.
+  /// Returns the result of a method of a transform, which applies before the transform as in `CGAffineTransform`; nil
+  /// for any other name.
   static func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument])
     -> SwiftValue?
   {
@@ -72,14 +72,14 @@ enum TransformValue {
     return other.flatMap(self.numbers).map { self.value(product($0, numbers)) }
   }
 
-  /// The numbers of a transform: a, b, c, d, tx, ty; nil for what is none.
+  /// Returns the numbers of a transform: a, b, c, d, tx, ty; nil for any other value.
   static func numbers(of value: SwiftValue) -> [Double]? {
     guard case .tuple(let parts) = value, parts.map(\.label) == labels else { return nil }
     let numbers = parts.compactMap(\.value.double)
     return numbers.count == labels.count ? numbers : nil
   }
 
-  /// Returns the transform that undoes one, by the area that it makes of a square of 1.
+  /// Returns the inverse of a transform, by the determinant of the transform.
   private static func inverse(of numbers: [Double], _ area: Double) -> [Double] {
     let (a, b, c, d, x, y) = (
       numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]
@@ -89,7 +89,7 @@ enum TransformValue {
     ]
   }
 
-  /// Returns a point, a size or a rectangle that a transform moves; nil for anything else.
+  /// Returns a point, a size or a rectangle after a transform; nil for any other value.
   static func applied(to kind: GeometryType, _ sides: SIMD4<Double>, _ transform: SwiftValue)
     -> SwiftValue?
   {

@@ -1,11 +1,11 @@
-/// Why something of the host's that may move is not played, and what can be done instead.
+/// The reason why something of the host's that may move is not played, with a remedy.
 struct Unplayed: Sendable {
-  /// When it is left out.
+  /// The condition under which it is left out.
   enum Extent {
-    /// Wherever it is.
+    /// It is always left out.
     case always
 
-    /// Only where its arguments name values that may change; with others it moves nothing.
+    /// It is left out only where its arguments name values that may change; otherwise it moves nothing.
     case whereItMayChange
   }
 

@@ -1,9 +1,9 @@
 internal import SwiftProgram
 
 extension ViewElement {
-  /// One text that reads what this one and the next one read; nil where one of them is no text.
+  /// Returns the concatenation of this text and the next one; nil where one of them is no text.
   ///
-  /// The changes that modifiers make to the next text, without rows, are made to the whole text.
+  /// The modifiers without rows of the next text are applied to the whole text.
   func text(before next: ViewElement) -> ViewElement? {
     guard let view = readText, let other = next.readText else { return nil }
     var whole = next.changes.reduce(replacing(view.joined(with: other))) { element, change in
@@ -13,7 +13,7 @@ extension ViewElement {
     return whole
   }
 
-  /// The text that it is, with modifiers around it or without; nil for anything else.
+  /// The text view inside of any modifiers; nil for any other view.
   private var readText: MadeView? {
     switch self {
     case .made(let view): view.kind == "Text" ? view : nil
@@ -22,7 +22,7 @@ extension ViewElement {
     }
   }
 
-  /// The same with another text inside.
+  /// Returns the element with another text view inside.
   private func replacing(_ view: MadeView) -> ViewElement {
     switch self {
     case .modified(let inner, let modifier, let position):
@@ -33,7 +33,7 @@ extension ViewElement {
     }
   }
 
-  /// The values that modifiers around it make move, innermost first.
+  /// The values that modifiers of the text move, innermost first.
   private var changes: [MovingValue] {
     switch self {
     case .modified(let inner, .moves(let value), _): inner.changes + [value]
@@ -44,14 +44,14 @@ extension ViewElement {
 }
 
 extension MadeView {
-  /// A text that reads what this one and the next one read.
+  /// Returns the concatenation of this text and the next one.
   fileprivate func joined(with next: MadeView) -> MadeView {
     var whole = self
     whole.unread = unread ?? next.unread
     whole.text = text.flatMap { text in next.text.map { text + $0 } }
     let isWritten = readKey == nil && next.readKey == nil
     whole.readKey = isWritten ? nil : (readKey ?? text ?? "") + (next.readKey ?? next.text ?? "")
-    // One number and nothing else that can change.
+    // The text contains a number that is its only changing part.
     switch (readKey, next.readKey) {
     case (_, nil): whole.number = number
     case (nil, _): whole.number = next.number

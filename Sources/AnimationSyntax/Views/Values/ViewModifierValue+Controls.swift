@@ -6,15 +6,15 @@ extension ViewModifierValue {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - name: The name that rows would have for it.
-  ///   - change: How it changes, as far as that is known.
+  ///   - name: The name for rows of the value.
+  ///   - change: The kind of the change, as far as it is known.
   static func showing(
     _ value: SwiftValue, named name: String, _ change: MovingModifier.Hidden
   ) -> ViewModifierValue {
     .moves(MovingValue(name: name, content: .hidden(value.key, change)))
   }
 
-  /// Whether it is what a control shows of its value.
+  /// Whether the modifier is that of the value that a control shows.
   var showsValue: Bool {
     guard case .moves(let value) = self, case .hidden(_, let change) = value.content else {
       return false
@@ -27,10 +27,10 @@ extension ViewModifierValue {
     .moves(MovingValue(name: dimming, content: .hidden("\(isDisabled)", .look)))
   }
 
-  /// The name that rows would have for the look of disabled controls.
+  /// The name for rows of the look of disabled controls.
   private static let dimming = "disabled"
 
-  /// The same for what has no controls inside that SwiftUI dims.
+  /// The same modifier for a view without controls that SwiftUI dims; nil for any other modifier.
   var withoutDimming: ViewModifierValue? {
     guard case .moves(let value) = self, value.name == Self.dimming else { return nil }
     return .moves(MovingValue(name: Self.dimming, content: .hidden("", .look)))
@@ -38,9 +38,9 @@ extension ViewModifierValue {
 }
 
 extension ViewNode {
-  /// Whether it is a control, or has one inside, that looks as SwiftUI makes it.
+  /// Whether the view is or contains a control with SwiftUI's own look.
   ///
-  /// - Parameter styled: The positions in the source of the buttons whose look a style of the app's own makes.
+  /// - Parameter styled: The positions of the buttons that a style of the app's own draws.
   func showsControls(besides styled: Set<SourceOffset>) -> Bool {
     for link in links {
       switch link {
