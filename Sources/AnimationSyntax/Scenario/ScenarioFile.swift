@@ -47,16 +47,17 @@ public import SwiftProgram
 /// names no animation has the default one, and transactions are refused. A widget's timeline is written
 /// `entry(at: 0) { count = 3 }`, with `policy(.atEnd)`, `.after(3600)` or `.never`.
 public enum ScenarioFile {
-  /// Whether a Swift file is a scenario, and not source of an app with animations in it.
+  /// Whether a Swift file is a scenario, and not source code of an app that contains animations.
   ///
-  /// A scenario says outside of brackets when something happens, or declares a state there, as no app does.
+  /// A scenario has statements outside of brackets that say when something happens, or declares a state there, as no
+  /// app does.
   public static func isScenario(_ contents: String) -> Bool {
     PasteWords(TextRegions(swift: Array(contents.utf8))).hasScenarioStatement
   }
 
   /// Whether a Swift file declares a view that ``read(_:options:semantics:context:readFile:)`` plays.
   ///
-  /// A file that looks like one and is not Swift is one too, so that reading it says what is wrong.
+  /// A file that looks like one but is invalid Swift counts, so that reading it reports the error.
   public static func declaresView(_ contents: String) -> Bool {
     do {
       return try ViewProgram([ViewFile(name: "", contents: contents)], ViewOptions()) != nil
@@ -68,16 +69,16 @@ public enum ScenarioFile {
   /// Reads a scenario.
   ///
   /// - Parameters:
-  ///   - contents: The file's text. Any text is safe to give.
+  ///   - contents: The text of the file, which may be anything.
   ///   - fileName: The name of the file in errors.
-  ///   - semantics: The system whose `.default` is meant.
-  ///   - context: The context in which it is shown, which must be the one that the file gives, if it gives any; nil
-  ///     for an app if it gives none.
-  ///   - readFile: Gives the text of a file that the scenario names, as `drag(offset, from: "flick.csv")`
-  ///     does; it gets the name as written. What it throws passes through.
+  ///   - semantics: The system that determines the meaning of `.default`.
+  ///   - context: The context in which the scenario is shown, which must be that of the file, if the file gives one;
+  ///     nil for that of the file, or an app if it gives none.
+  ///   - readFile: Returns the text of a file that the scenario names, as `drag(offset, from: "flick.csv")` does; it
+  ///     receives the name as written. Its errors are passed on.
   /// - Returns: The scenario that a `ScenarioRunner` plays. Its formulas throw an `ExpressionError`, with file and
-  ///   place, where a value cannot be computed.
-  /// - Throws: An `ExpressionError` with file name, line and column; and what `readFile` throws.
+  ///   position, where a value cannot be computed.
+  /// - Throws: An `ExpressionError` with file name, line and column, and the errors of `readFile`.
   public static func parse(
     _ contents: String, fileName: String, semantics: Semantics = .ios17,
     context: PresentationContext? = nil, readFile: (String) throws -> String
@@ -87,7 +88,7 @@ public enum ScenarioFile {
     ).scenario
   }
 
-  /// Reads a scenario, with what is to be known about how it was read.
+  /// Reads a scenario, and returns it with notes on how it was read.
   ///
   /// The parameters and errors are those of ``parse(_:fileName:semantics:context:readFile:)``.
   public static func read(
@@ -102,15 +103,14 @@ public enum ScenarioFile {
   /// Reads a scenario, or the files of an app that declare views, as one program.
   ///
   /// - Parameters:
-  ///   - files: The files; several only where one of them declares a view. Any text is safe to give.
-  ///   - options: The options of views, only where a file declares one, and the choice of the rows that are shown.
-  ///   - semantics: The system whose `.default` is meant.
-  ///   - context: The context in which it is shown; nil for an app if the file gives none.
-  ///   - readFile: Gives the text of a file that the scenario names.
+  ///   - files: The files; several only where one of them declares a view. Their texts may be anything.
+  ///   - options: The options for views, which only files that declare one may have, and the choice of rows.
+  ///   - semantics: The system that determines the meaning of `.default`.
+  ///   - context: The context in which the scenario is shown; nil for that of the file, or an app if it gives none.
+  ///   - readFile: Returns the text of a file that the scenario names.
   /// - Returns: The scenario that a `ScenarioRunner` plays, and notes on how it was read. The notes on views are only
   ///   known once these have been played: `PlayedScenario.notes`.
-  /// - Throws: An `ExpressionError`, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
-  ///   throws.
+  /// - Throws: An `ExpressionError`, a ``ViewOptionError`` for an invalid option, and the errors of `readFile`.
   public static func read(
     _ files: [ViewFile], options: ViewOptions = ViewOptions(), semantics: Semantics = .ios17,
     context: PresentationContext? = nil, readFile: (String) throws -> String

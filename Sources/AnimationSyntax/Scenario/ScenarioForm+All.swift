@@ -1,5 +1,5 @@
 extension ScenarioForm {
-  /// Everything, in the order in which it is listed.
+  /// All forms, in the order of listings.
   public static let all: [ScenarioForm] =
     declarations + modifiers + views + animators + events + statements + contexts
 }

@@ -1,6 +1,6 @@
 // The forms for an app's own views, and for the actions that can be performed on them.
 extension ScenarioForm {
-  /// Views as an app has them, and the words of a script that are for them alone.
+  /// The forms for an app's own views, and the words of a script that are for such views alone.
   public static let appViews: [ScenarioForm] = [
     ScenarioForm(
       "struct NAME: View { … }",

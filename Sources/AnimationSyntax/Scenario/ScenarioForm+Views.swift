@@ -1,4 +1,4 @@
-// The forms for views that are inserted and removed, and for those that animators move.
+// The forms for views that are inserted and removed, and for views that animators move.
 extension ScenarioForm {
   static let views: [ScenarioForm] = [
     ScenarioForm(

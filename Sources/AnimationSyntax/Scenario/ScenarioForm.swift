@@ -1,12 +1,12 @@
-/// Something that can be written in a scenario, for listings and the manual.
+/// A form of statement or declaration in a scenario, for listings and the manual.
 public struct ScenarioForm: Hashable, Sendable {
-  /// How it is written, with words in capitals for what is to be filled in.
+  /// The syntax of the form, with capitalized words for its variable parts.
   public var text: String
 
   /// The description of its effect.
   public var summary: String
 
-  /// A whole scenario in which it is.
+  /// A complete scenario with the form.
   public var example: String
 
   init(_ text: String, _ summary: String, example: String) {

@@ -2,26 +2,26 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The code of an animator in its surroundings, worked out with the values that everything has at the start.
+/// The code of an animator with the code around it, evaluated with the initial values of all variables.
 ///
-/// Of an app's code not everything is known: what is not becomes a value that says so.
+/// Not everything in an app's code is known: the rest becomes unknown values.
 final class AnimatorCode {
-  /// The meanings of names besides those that the code around declares.
+  /// The meanings of names besides those that the enclosing code declares.
   let scope: Scope
   private let program: ScenarioProgram
   private let file: ScenarioProgram.File
   private var names: ScenarioNames
   private var owner: Int?
 
-  /// The names of the variables around it.
+  /// The names of the variables in the enclosing code.
   private var variables: [String] = []
 
-  /// Finds the surroundings of an animator.
+  /// Finds the code around an animator.
   ///
   /// - Parameters:
-  ///   - program: The file that it is written in.
-  ///   - range: The range in which it is written, or that of something in it.
-  ///   - scope: The names that are declared before it.
+  ///   - program: The program of the file.
+  ///   - range: The range of the animator, or of a part of it.
+  ///   - scope: The names that are declared before the animator.
   init(_ program: ScenarioProgram, around range: Range<Int>, in scope: Scope) throws(Fault) {
     self.program = program
     self.scope = scope
@@ -37,8 +37,7 @@ final class AnimatorCode {
     variables = surroundings.variables.map(\.name)
   }
 
-  /// Notes whether some of what is written is said by a constant: one of those around, of the type around, of another
-  /// type or outside of all.
+  /// Notes at an offset whether nodes use a constant: of the enclosing code, of a type, or a global one.
   func noteConstants(in nodes: [Syntax], at offset: Int) {
     let mentioned = nodes.reduce(into: Set<String>()) {
       $0.formUnion(ProgramDeclarations.names(in: $1))
@@ -58,18 +57,18 @@ final class AnimatorCode {
   /// The text of the file.
   var source: SwiftText { file.source.text }
 
-  /// The types that the text declares.
+  /// The types that the file declares.
   var types: [TypeCode] { file.compiler.code.types }
 
-  /// The functions that the text declares, those of types among them.
+  /// The names of the functions that the file declares, including methods.
   var functionNames: Set<String> { Set(file.compiler.code.functions.map(\.name)) }
 
   /// Returns the text in a range.
   func text(in range: Range<Int>) -> String { program.origin.text(in: range) }
 
-  // MARK: - Surroundings
+  // MARK: - Enclosing code
 
-  /// The number of a type by its declaration or extension; nil for one that is another's.
+  /// The number of a type by its declaration or extension; nil for a type of others.
   private func number(of declaration: DeclSyntax) -> Int? {
     if let added = declaration.as(ExtensionDeclSyntax.self) {
       let name = added.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)
@@ -81,14 +80,14 @@ final class AnimatorCode {
     return file.declarations.types.firstIndex { $0.position.range == range }
   }
 
-  /// Gives `self` the values that its properties begin with.
+  /// Declares `self` with the initial values of its properties.
   private func declareSelf() throws(Fault) {
     guard let owner, types[owner].kind == .structure else { return }
     let type = types[owner]
     let run = begin()
     let fields = type.properties.map { property -> SwiftValue in
       let value = try? run.functions.initialValue(of: property, in: type)
-      // Where it is used is where is said what is not known.
+      // An unknown value is reported where it is used.
       let isKnown = value?.unknown.map { $0.text != property.name } ?? (value != nil)
       return isKnown ? value ?? .nothing : .unknown(UnknownValue(property.name, at: .none))
     }
@@ -96,7 +95,7 @@ final class AnimatorCode {
     names.values[slot] = .structure(StructValue(type: owner, fields: fields))
   }
 
-  /// Gives variables slots, and values to those that are used and known.
+  /// Declares variables, with values for those that are used and known.
   private func declare(
     _ variables: [EnclosingCode.Variable], mentionedIn nodes: [Syntax]
   ) throws(Fault) {
@@ -133,10 +132,10 @@ final class AnimatorCode {
     BodyCompiler(file.compiler, file.source, names.scope, owner: owner)
   }
 
-  /// The value of an expression as it is at the start.
+  /// Returns the value of an expression at the start.
   ///
   /// - Parameters:
-  ///   - range: The range in which it is written.
+  ///   - range: The range of the expression.
   ///   - type: The type that is expected.
   func value(
     at range: Range<Int>, as type: SwiftType = .unknown
@@ -152,7 +151,7 @@ final class AnimatorCode {
     }
   }
 
-  /// A closure that can be called in a run.
+  /// Returns a closure and a run in which it can be called.
   func closure(
     at range: Range<Int>, as type: SwiftType
   ) throws(Fault) -> (closure: ClosureValue, run: ProgramRun) {
@@ -205,10 +204,10 @@ final class AnimatorCode {
     }
   }
 
-  /// The outermost nodes of the file that lie in a range.
+  /// Returns the outermost nodes of the file in a range.
   func nodes(in range: Range<Int>) -> [Syntax] { file.source.nodes(in: range) }
 
-  /// A variable of the type around or outside of all types, and what it begins with; nil for a constant.
+  /// Returns the initial value of a variable of the enclosing type or of a global one; nil for a constant.
   func variable(named name: String) -> ExprSyntax? {
     let members = owner.map { file.declarations.types[$0].members.map(\.declaration) } ?? []
     let declarations =
@@ -224,12 +223,12 @@ final class AnimatorCode {
     return nil
   }
 
-  /// A node of the file by where it is written.
+  /// Returns the node of the file in a range.
   func node<Node: SyntaxProtocol>(at range: Range<Int>, _ cast: (Syntax) -> Node?) -> Node? {
     file.source.node(at: range, cast)
   }
 
-  /// A run with the values of the start.
+  /// Returns a run with the initial values.
   func begin() -> ProgramRun { begin(code) }
 
   private func begin(_ code: ScenarioCode) -> ProgramRun {
@@ -250,7 +249,7 @@ final class AnimatorCode {
     return (value, run)
   }
 
-  /// Does something that may be wrong with the code.
+  /// Does work that may find errors in the code, and throws these as faults.
   static func played<Result>(_ work: () throws -> Result) throws(Fault) -> Result {
     do {
       return try work()
@@ -263,7 +262,7 @@ final class AnimatorCode {
     }
   }
 
-  /// Returns the fault of a value that is not known.
+  /// Returns the fault of an unknown value.
   func fault(_ unknown: UnknownValue, at range: Range<Int>) -> Fault {
     let place = unknown.position.range.isEmpty ? range : unknown.position.range
     let name = unknown.text.prefix { $0 != "(" && $0 != "{" }
@@ -277,7 +276,7 @@ final class AnimatorCode {
     return scope.unknown(root.isEmpty ? unknown.text : String(root), at: place)
   }
 
-  /// Throws where something that has to be constant names a state of the scenario.
+  /// Throws where code that has to be constant names a state of the scenario.
   func checkIsConstant(_ range: Range<Int>) throws(Fault) {
     guard !program.isPasted else { return }
     for node in file.source.nodes(in: range) {
@@ -293,7 +292,7 @@ final class AnimatorCode {
     }
   }
 
-  /// A state, or the first of those that a name is made of.
+  /// Returns a state, or the first state on which a name depends.
   private func state(named name: String) -> String? {
     switch scope.meanings[name] {
     case .state: name
@@ -304,7 +303,7 @@ final class AnimatorCode {
 }
 
 extension ExpressionError {
-  /// The fault, in the words for code that is read once.
+  /// The fault, with the wording for code that is read once.
   fileprivate var fault: Fault {
     let word = String(source.utf8.dropFirst(range.lowerBound).prefix(range.count)) ?? ""
     switch problem as? ProgramProblem {
@@ -318,7 +317,7 @@ extension ExpressionError {
 }
 
 extension Syntax {
-  /// The whole expression that it is a part of.
+  /// The largest expression that contains the node.
   fileprivate var wholeValue: Syntax {
     var node = self
     while let parent = node.parent, parent.is(ExprSyntax.self) || parent.is(ExprListSyntax.self),

@@ -1,25 +1,25 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The declarations around a piece of code: the type that it is a member of, and the variables of the functions and
-/// closures that it is in.
+/// The declarations around a piece of code: the enclosing type, and the variables of the enclosing functions and
+/// closures.
 struct EnclosingCode {
   /// A variable.
   struct Variable {
     let name: String
 
-    /// The expression that is written for it; nil for a variable that only the running app knows.
+    /// The initial value; nil for a variable that only the running app knows.
     let value: ExprSyntax?
     var type: TypeSyntax?
   }
 
-  /// The variables, from the outermost to the innermost, each after those that its value may name.
+  /// The variables, outermost first, each after those that its value may name.
   private(set) var variables: [Variable] = []
 
-  /// The declaration or extension of the type; nil outside of all.
+  /// The declaration or extension of the enclosing type; nil outside of types.
   private(set) var type: DeclSyntax?
 
-  /// Looks around a node.
+  /// Finds the declarations around a node.
   init(_ node: Syntax) {
     var child = node
     while let parent = child.parent, type == nil {
@@ -27,7 +27,7 @@ struct EnclosingCode {
       case .codeBlockItemList:
         if parent.parent?.is(SourceFileSyntax.self) == false { add(parent, before: child) }
       case .closureExpr:
-        // The parameters of a closure are known to all the code in it.
+        // The parameters of a closure are visible in all of its code.
         if let closure = parent.as(ClosureExprSyntax.self) { add(closure) }
       case .functionDecl:
         add(parent.as(FunctionDeclSyntax.self)?.signature.parameterClause)
@@ -46,7 +46,7 @@ struct EnclosingCode {
     variables.reverse()
   }
 
-  /// Adds what the statements before one of them declare; the last first, as everything here.
+  /// Adds the declarations of the statements before a node, the last one first, as in the whole list.
   private mutating func add(_ statements: Syntax, before child: Syntax) {
     guard let statements = statements.as(CodeBlockItemListSyntax.self) else { return }
     var found: [Variable] = []
@@ -91,7 +91,7 @@ struct EnclosingCode {
     if let node { variables += Self.names(in: Syntax(node)) }
   }
 
-  /// The names in patterns, whose values are not known.
+  /// Returns the names in patterns, whose values are unknown.
   private static func names(in node: Syntax) -> [Variable] {
     var names: [Variable] = []
     var stack = [node]

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 extension Fault {
-  /// Whether it says that something is none of the words of a scenario, which may be Swift all the same.
+  /// Whether the fault is that something is none of a scenario's own words, in which case it may be Swift.
   var mayBeSwift: Bool {
     switch problem {
     case let problem as ScenarioProblem:
@@ -22,13 +22,13 @@ extension Fault {
       default: false
       }
     case let problem as NameProblem:
-      // The output of an app's 'print' is not seen, and that of 'log' is.
+      // The output of an app's `print` is not shown; that of `log` is.
       if case .unknownName(let name, _, _) = problem { name != "print" } else { false }
     default: false
     }
   }
 
-  /// Whether it is about something that only the app knows, or that is not read here.
+  /// Whether the fault is about something that only the app knows, or that is not read here.
   var dependsOnApp: Bool {
     if problem is AppProblem { return true }
     if case .unknownName(_, _, nil) = problem as? NameProblem { return true }
@@ -37,7 +37,7 @@ extension Fault {
     return false
   }
 
-  /// The name that only the app knows, if it is one.
+  /// The name that only the app knows; nil for any other fault.
   var nameOfApp: String? {
     if case .dependsOnApp(let name, _) = problem as? AppProblem { return name }
     if case .unknownFunction(let name) = problem as? AppProblem { return name }
@@ -45,7 +45,7 @@ extension Fault {
     return nil
   }
 
-  /// Whether it says that a statement cannot be written, which can be if everything in it is known.
+  /// Whether the fault is that a statement is not allowed, although it may be if everything in it is known.
   var isAboutStatement: Bool {
     switch problem as? ScenarioProblem {
     case .controlFlow: true

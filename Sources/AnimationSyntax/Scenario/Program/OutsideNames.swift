@@ -1,33 +1,34 @@
 internal import SwiftProgram
 
-/// The meanings that other files of an app give to the names in one.
+/// The meanings of names in a file of an app that its other files determine.
 package struct OutsideNames {
-  /// A file that declares what another one names.
+  /// A file with declarations that another file uses.
   package struct File {
     /// The name of the file in messages.
     let name: String
 
-    /// Its text in UTF-8.
+    /// The text of the file in UTF-8.
     let bytes: [UInt8]
 
-    /// Takes what is in a file.
+    /// Creates a file.
     package init(name: String, bytes: [UInt8]) {
       self.name = name
       self.bytes = bytes
     }
   }
 
-  /// The text that is known for the name in a range of the file, in UTF-8 bytes after a byte order mark: an
-  /// expression without names, such as `0.3`; nil if there is none.
+  /// Returns the text of the constant that a name in a range of the file stands for; nil if there is none.
+  ///
+  /// It is an expression without names, such as `0.3`. Ranges are in UTF-8 bytes after a byte order mark.
   let value: (Range<Int>) -> String?
 
-  /// The other files that declare some names: types, and variables and functions outside of all types.
+  /// Returns the other files that declare some names: types, and global variables and functions.
   let files: (Set<String>) -> [File]
 
-  /// Is told where a constant is written that the file has itself, in UTF-8 bytes.
+  /// Receives the position of a constant that the file declares itself, in UTF-8 bytes.
   let note: (Int) -> Void
 
-  /// Takes what answers for names.
+  /// Creates the meanings from functions.
   package init(
     value: @escaping (Range<Int>) -> String?, files: @escaping (Set<String>) -> [File],
     note: @escaping (Int) -> Void
@@ -37,14 +38,14 @@ package struct OutsideNames {
     self.note = note
   }
 
-  /// No other files.
+  /// The meanings where there are no other files.
   static var none: OutsideNames {
     OutsideNames(value: { _ in nil }, files: { _ in [] }, note: { _ in })
   }
 }
 
 extension OutsideNames {
-  /// Returns the term that is written elsewhere for a chain of plain names; nil if there is none.
+  /// Returns the term of another file for a chain of plain names; nil if there is none.
   func written(
     for chain: Term.Chain, in text: TextRegions, from origin: Int
   ) -> Scope.Written? {
@@ -52,7 +53,7 @@ extension OutsideNames {
       chain.links.allSatisfy({ $0.arguments == nil })
     else { return nil }
     let range = origin + first.range.lowerBound..<origin + last.range.upperBound
-    // A name that was put in place of another one is not the text in this range.
+    // A name that replaces another one is not the text in this range.
     let name = chain.links.map(\.name).joined(separator: ".")
     guard range.upperBound <= text.bytes.count, text.string(in: range) == name,
       let value = value(range)
@@ -62,7 +63,7 @@ extension OutsideNames {
       let term = try? SwiftText(TextRegions(swift: bytes), range: bytes.indices).readTerm(
         refusing: [])
     else { return nil }
-    // It is told apart from what the file itself has by a place that the file does not have.
+    // A position outside of the file distinguishes it from terms of the file itself.
     let end = text.bytes.count + 1
     return Scope.Written(
       term: term.moved(to: end + range.lowerBound..<end + range.upperBound), scope: .empty,

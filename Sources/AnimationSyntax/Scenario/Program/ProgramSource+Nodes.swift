@@ -2,7 +2,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension ProgramSource {
-  /// The outermost nodes that lie in a range.
+  /// Returns the outermost nodes in a range.
   func nodes(in range: Range<Int>) -> [Syntax] {
     var stack = statements.map { Syntax($0) }
     var found: [Syntax] = []
@@ -18,15 +18,15 @@ extension ProgramSource {
     return found
   }
 
-  /// Returns the node that is written in a range; nil if there is none of the type.
+  /// Returns the node that fills a range; nil if there is none of the type.
   func node<Node: SyntaxProtocol>(at range: Range<Int>, _ cast: (Syntax) -> Node?) -> Node? {
     first(around: range) { node in
       text.range(of: node) == range ? cast(node) : nil
     }
   }
 
-  /// The operands that are written in a range, with the operators between them: a part of a longer row of both, as
-  /// what is behind a `=` or before a `?` is.
+  /// Returns the operands in a range, with the operators between them: a part of a longer sequence, such as the code
+  /// after a `=` or before a `?`.
   func operands(in range: Range<Int>) -> ArraySlice<ExprSyntax>? {
     first(around: range) { node -> ArraySlice<ExprSyntax>? in
       guard let elements = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
@@ -40,7 +40,7 @@ extension ProgramSource {
     }
   }
 
-  /// The first thing that is found of a node in which a range lies, from the outside in.
+  /// Returns the first result for a node that contains a range, outermost nodes first.
   private func first<Found>(around range: Range<Int>, _ find: (Syntax) -> Found?) -> Found? {
     var stack = statements.map { Syntax($0) }
     while let node = stack.popLast() {

@@ -1,44 +1,44 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// A value or statements of a scenario, compiled by the interpreter of Swift.
+/// A value or statements of a scenario, compiled by the Swift interpreter.
 ///
-/// Each time that they are played they have a run of their own, whose globals are the states of the moment: all that is
-/// left of it is the value, or the actions.
+/// Each time that they are played they have a run of their own, whose globals are the current states: only the value or
+/// the actions remain of it.
 struct ScenarioCode: Sendable {
   let code: ProgramCode
   let setting: RunSetting
 
-  /// The states by name, and the globals that hold them.
+  /// The globals that hold the states, by the names of these.
   var states: [String: Int]
 
-  /// The globals that are made of states.
+  /// The globals that depend on states.
   let computed: [Int]
 
-  /// The globals whose values are known once and for all.
+  /// The globals whose values never change.
   let fixed: [Int: SwiftValue]
 
   /// The variables around: counters of loops, and the words of the scenario.
   let locals: [Int: SwiftValue]
   let slotCount: Int
 
-  /// The fault where it cannot be played.
+  /// The fault for code that cannot be played.
   let fault: Fault
 
-  /// The state that random numbers come from.
+  /// The name of the state that holds the state of the random numbers.
   static let randomState = "Double.random"
 
   // MARK: - Playing
 
-  /// The value of an expression.
+  /// Returns the value of an expression.
   ///
-  /// - Throws: An `ExpressionError` for what is not known or not played.
+  /// - Throws: An `ExpressionError` for code that is unknown or not played.
   func value(of compute: Compute, _ states: ScriptStates) throws -> SwiftValue {
     var randomState: AttributeValue?
     return try value(of: compute, states, &randomState)
   }
 
-  /// The value of an expression, and what random numbers are drawn from after it.
+  /// Returns the value of an expression, and sets the state of the random numbers after it.
   func value(
     of compute: Compute, _ states: ScriptStates, _ randomState: inout AttributeValue?
   ) throws -> SwiftValue {
@@ -52,10 +52,10 @@ struct ScenarioCode: Sendable {
   /// Returns the formula that plays an expression of a type that scenarios have.
   ///
   /// - Parameters:
-  ///   - compute: The function that computes it.
-  ///   - type: The type.
-  ///   - range: The range in which it is written.
-  ///   - names: The states that it is made of, directly or not.
+  ///   - compute: The function that computes the value.
+  ///   - type: The type of the value.
+  ///   - range: The range of the expression.
+  ///   - names: The states on which it depends, directly or indirectly.
   func formula(
     of compute: @escaping Compute, as type: BasicType, at range: Range<Int>,
     reading names: Set<String>
@@ -74,7 +74,7 @@ struct ScenarioCode: Sendable {
 
   /// Returns the actions of statements.
   ///
-  /// - Throws: An `ExpressionError` for what is not known or not played.
+  /// - Throws: An `ExpressionError` for code that is unknown or not played.
   func actions(
     _ states: ScriptStates, _ work: (ProgramRun, Frame) throws -> Void
   ) throws -> [ScriptAction] {
@@ -96,7 +96,7 @@ struct ScenarioCode: Sendable {
       + [randomState(of: run, states)].compactMap { $0.map { .set(Self.randomState, $0) } }
   }
 
-  /// Returns the state from which random numbers are drawn after a run; nil where none are drawn.
+  /// Returns the state of the random numbers after a run; nil where none are drawn.
   private func randomState(of run: ProgramRun, _ states: ScriptStates) -> AttributeValue? {
     guard setting.seed != nil, states[Self.randomState] != nil else { return nil }
     return .integer(Int(bitPattern: UInt(run.randomState)))
@@ -109,7 +109,7 @@ struct ScenarioCode: Sendable {
     return frame
   }
 
-  /// A run with the states of a moment.
+  /// Returns a run with the given states.
   func begin(_ states: ScriptStates) -> ProgramRun {
     let run = ProgramRun(code, setting) { _, _ in .views([]) }
     run.isStrict = true
@@ -125,7 +125,7 @@ struct ScenarioCode: Sendable {
     return run
   }
 
-  /// Throws where something was not played that was reached.
+  /// Throws where a run has reached code that is not played.
   private func check(_ run: ProgramRun, _ unknown: UnknownValue?) throws {
     if let error = run.trapped { throw error }
     let isPlayed =
@@ -145,7 +145,7 @@ struct ScenarioCode: Sendable {
 }
 
 extension ViewStep {
-  /// Whether it is one that a scenario has in another form.
+  /// Whether the step is one that a scenario has in another form.
   fileprivate var isChange: Bool {
     switch self {
     case .change, .completion: true

@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-/// A value of a scenario, and what plays it.
+/// A value of a scenario, with the formula that computes it.
 struct ScenarioFormula {
   let term: EvaluatedTerm
   let play: ScriptFormula

@@ -6,10 +6,10 @@ struct ScenarioNames {
   let scope = LexicalScope()
   var values: [Int: SwiftValue] = [:]
 
-  /// The constants among them, in the order of their slots.
+  /// The names of the constants, in the order of their slots.
   private(set) var constants: [String] = []
 
-  /// - Parameter others: The variables of the file, by their names; these are none of the scenario's constants.
+  /// - Parameter others: The variables of the file, by their names, which are no constants of the scenario.
   init(_ names: Scope, without others: [String: Int]) {
     var views: [String] = []
     for (name, meaning) in names.meanings {
@@ -19,7 +19,7 @@ struct ScenarioNames {
       default: break
       }
     }
-    // The constants have the same slots each time, whatever their values are.
+    // The constants always have the same slots, whatever their values are.
     constants.sort()
     for name in constants {
       guard case .constant(let type, let value) = names.meanings[name] else { continue }
@@ -33,7 +33,7 @@ struct ScenarioNames {
     }
   }
 
-  /// Returns the closure that inserts a view, or the one that removes it.
+  /// Returns the closure that inserts or removes a view.
   private static func shows(_ isPresent: Bool) -> ClosureValue {
     let code = ClosureCode(
       parameterCount: 1, parameterTypes: [.text], slotCount: 1,

@@ -3,13 +3,13 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// The animations of a file's own: a `CustomAnimation` that it declares, and what it adds to `Animation`.
+// The animations of the file's own: `CustomAnimation` types, and extensions of `Animation`.
 extension ScenarioProgram {
-  /// An animation that no expression knows, since the file declares it.
+  /// Returns an animation that the file declares, so that expressions do not know it.
   ///
   /// - Parameters:
-  ///   - range: The range in which it is written.
-  ///   - scope: The names that are declared before it.
+  ///   - range: The range of the animation.
+  ///   - scope: The names that are declared before the animation.
   ///   - fault: The fault to throw where it is no animation.
   func animation(
     at range: Range<Int>, in scope: Scope, orElse fault: Fault
@@ -22,7 +22,7 @@ extension ScenarioProgram {
     return animation.animation
   }
 
-  /// Whether an expression has a member that the file adds to `Animation`, such as its own `.pausable`.
+  /// Whether an expression contains a member that the file adds to `Animation`, such as its own `.pausable`.
   func addsAnimation(namedAt range: Range<Int>) -> Bool {
     guard origin.source.contains("extension Animation"), let file = try? load(),
       let node = file.source.node(at: range, { $0.as(ExprSyntax.self) })
@@ -37,7 +37,7 @@ extension ScenarioProgram {
     }
   }
 
-  /// The type of a property that the file adds to the environment; nil where it adds none of that name.
+  /// The type of a property that the file adds to the environment; nil where it adds none of the name.
   func environmentType(of name: String) -> SwiftType? {
     guard let file = try? load(),
       let number = file.compiler.extensions[AnimationPart.Kind.environment.rawValue],
@@ -46,8 +46,7 @@ extension ScenarioProgram {
     return file.compiler.code.types[number].properties[index].type
   }
 
-  /// Returns the change that gives a value to a property that the file adds to the environment, for its own
-  /// animations.
+  /// Returns the change that sets a property that the file adds to the environment, for its own animations.
   func environmentChange(
     _ name: String, to value: SwiftValue
   ) -> @Sendable (inout EnvironmentValues) -> Void {
@@ -56,7 +55,7 @@ extension ScenarioProgram {
 }
 
 extension ScenarioProgram.File {
-  /// Whether the file adds something to `Animation`, or declares a type that is an animation.
+  /// Whether the file extends `Animation`, or declares a type that is an animation.
   fileprivate var declaresAnimations: Bool {
     compiler.extensions[SwiftType.animation.name] != nil
       || compiler.code.types.contains(where: \.isAnimation)
@@ -64,7 +63,7 @@ extension ScenarioProgram.File {
 }
 
 extension MemberDeclaration {
-  /// The names of the variables or of the function that it declares.
+  /// The names of the variables or of the function in the declaration.
   fileprivate var names: [String] {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       return variable.bindings.compactMap {

@@ -2,11 +2,11 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// Values whose types are known: those that are made of states are played by the interpreter of Swift.
+// Values with known types: the Swift interpreter computes those that depend on states.
 extension ScenarioProgram {
   /// Returns the formula that plays a value.
   ///
-  /// - Parameter scope: The names that are declared before it.
+  /// - Parameter scope: The names that are declared before the value.
   func formula(of term: EvaluatedTerm, in scope: Scope) throws(Fault) -> ScenarioFormula {
     let play = try play(term, in: scope) { compiler, source in
       try compiler.value(in: term.range, of: source, as: term.type)?.evaluate
@@ -14,14 +14,14 @@ extension ScenarioProgram {
     return ScenarioFormula(term: term, play: play)
   }
 
-  /// Returns the formula that plays the new value of the target of an assignment such as `x += 3`.
+  /// Returns the formula for the new value of the target of an assignment such as `x += 3`.
   ///
   /// - Parameters:
-  ///   - result: The new value, written where the assignment is.
-  ///   - target: The range in which the old value is written.
-  ///   - sign: The operator between the old value and the other.
+  ///   - result: The new value, with the range of the assignment.
+  ///   - target: The range of the target.
+  ///   - sign: The operator between the old value and the other one.
   ///   - other: The other value.
-  ///   - scope: The names that are declared before it.
+  ///   - scope: The names that are declared before the assignment.
   func formula(
     of result: EvaluatedTerm, changing target: Range<Int>, _ sign: Term.Operator,
     by other: EvaluatedTerm, in scope: Scope
@@ -57,7 +57,7 @@ extension ScenarioProgram {
           ?? compile(BodyCompiler(file.compiler, file.source, names.scope), file.source)
       else { throw fault }
       try file.compiler.finish()
-      // The statements of a loop are read again in each of its rounds.
+      // The statements of a loop are read again in each of its turns.
       if !names.constants.isEmpty { formulas[place] = compute }
       return code(file, names, scope, fault).formula(
         of: compute, as: term.type, at: term.range, reading: term.states)
@@ -66,7 +66,7 @@ extension ScenarioProgram {
 }
 
 extension BodyCompiler {
-  /// Compiles the value that is written in a range; nil where no value is.
+  /// Compiles the value in a range; nil where there is none.
   fileprivate func value(
     in range: Range<Int>, of source: ProgramSource, as type: BasicType
   ) throws -> Typed? {

@@ -2,10 +2,10 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The Swift of a scenario, compiled by the interpreter that plays an app's views: values that are made of states, and
-/// everything that is none of a scenario's own words.
+/// The Swift code of a scenario, compiled by the interpreter that plays an app's views: values that depend on states,
+/// and all code besides a scenario's own words.
 ///
-/// The file is compiled when something in it needs that, and once.
+/// The file is compiled once, when something in it needs that.
 final class ScenarioProgram {
   let origin: SourceOrigin
   private let semantics: Semantics
@@ -15,45 +15,45 @@ final class ScenarioProgram {
   /// The values of constants, by name.
   private var constants: [String: SwiftValue] = [:]
 
-  /// The values that have been compiled in loops, by where they are written.
+  /// The values that have been compiled in loops, by their positions.
   var formulas: [FormulaPlace: Compute] = [:]
 
-  /// The values of the states at the start, as far as they are read.
+  /// The initial values of the states, as far as they have been read.
   var initialStates: [String: AttributeValue] = [:]
 
-  /// Whether the file is code of an app, whose variables are taken as they begin.
+  /// Whether the file is code of an app, whose variables have their initial values.
   var isPasted: Bool { animators != nil }
 
-  /// The ranges of the animators in the code of an app, which are all of it that is played; nil for a scenario.
+  /// The ranges of the animators in the code of an app, which are the only part that is played; nil for a scenario.
   let animators: [Range<Int>]?
 
-  /// The meanings that other files give to the names in it.
+  /// The meanings of names that other files determine.
   let outside: OutsideNames
 
-  /// The file, compiled.
+  /// The compiled file.
   struct File {
     let source: ProgramSource
     let declarations: ProgramDeclarations
     let compiler: ProgramCompiler
 
-    /// The texts of it and of the files beside it.
+    /// The texts of the file and of the files beside it.
     var origins: [SourceOrigin] { compiler.sources.map(\.origin) }
 
-    /// The globals of states and of everything else, by name.
+    /// The globals of states and of all other variables, by name.
     var states: [String: Int] = [:]
     var others: [String: Int] = [:]
   }
 
-  /// The file, where it has been parsed already as it is parsed here.
+  /// The file, where it has already been parsed in the required way; nil otherwise.
   private let parsed: ProgramSource?
 
   /// - Parameters:
   ///   - origin: The file.
-  ///   - semantics: The system whose `.default` is meant.
-  ///   - seed: The seed from which random numbers are drawn; nil for the middle of every range.
-  ///   - parsed: The file, parsed; nil where nobody has parsed it as it is.
-  ///   - animators: The ranges of the animators, if the file is code of an app.
-  ///   - outside: The meanings that other files give to the names in it.
+  ///   - semantics: The system that determines the meaning of `.default`.
+  ///   - seed: The seed of random numbers; nil for the middle of every range.
+  ///   - parsed: The parsed file; nil where it has not been parsed in the required way.
+  ///   - animators: The ranges of the animators, if the file is code of an app; nil for a scenario.
+  ///   - outside: The meanings of names that other files determine.
   init(
     _ origin: SourceOrigin, _ semantics: Semantics, seed: UInt64?, parsed: ProgramSource? = nil,
     animators: [Range<Int>]? = nil, outside: OutsideNames = .none
@@ -66,18 +66,18 @@ final class ScenarioProgram {
     self.seed = seed
   }
 
-  /// A value, compiled.
+  /// A compiled value.
   struct Value {
-    /// Its type; nil for one that scenarios do not have.
+    /// The type of the value; nil for one that scenarios do not have.
     let type: BasicType?
 
-    /// The value with the states at the start; nil where that is not known.
+    /// The value with the initial states; nil where it is unknown.
     let first: SwiftValue?
 
-    /// The states that it is made of.
+    /// The states on which the value depends.
     let states: Set<String>
 
-    /// The state from which random numbers are drawn after it; nil where none are drawn.
+    /// The state of the random numbers after the value; nil where none are drawn.
     let randomState: AttributeValue?
     let code: ScenarioCode
     let compute: Compute
@@ -95,10 +95,10 @@ final class ScenarioProgram {
     }
   }
 
-  /// The position of the first random number that is asked for, directly or not, and not drawn; nil if there is none.
+  /// The position of the first random number that is used, directly or indirectly, and not drawn; nil if there is none.
   private(set) var undrawn: Int?
 
-  /// The type of a variable at the top of the file; unknown for one whose type nothing says.
+  /// Returns the type of a variable at the top of the file; unknown for a variable whose type cannot be determined.
   func type(of name: String, orElse fault: Fault) throws(Fault) -> SwiftType {
     do {
       let file = try load()
@@ -109,13 +109,13 @@ final class ScenarioProgram {
     }
   }
 
-  /// Notes the type of a variable at the top of the file, of which its value says more than its expression.
+  /// Notes the type of a variable at the top of the file, where its value determines more than its expression.
   func note(_ type: BasicType, of name: String) {
     guard let file, let number = file.states[name] ?? file.others[name] else { return }
     file.compiler.code.globals[number].type = type.swiftType
   }
 
-  /// Notes that a value was drawn once and for all: others are drawn after it.
+  /// Notes that a constant value was drawn: later ones are drawn after it.
   func keepRandomState(of value: Value) {
     if let state = value.randomState { initialStates[ScenarioCode.randomState] = state }
   }
@@ -125,9 +125,9 @@ final class ScenarioProgram {
   /// Compiles an expression.
   ///
   /// - Parameters:
-  ///   - range: The range in which it is written.
-  ///   - type: The type that it must have; unknown for any.
-  ///   - scope: The names that are declared before it.
+  ///   - range: The range of the expression.
+  ///   - type: The type that it must have; unknown for any type.
+  ///   - scope: The names that are declared before the expression.
   ///   - fault: The fault to throw where it cannot be played.
   func value(
     at range: Range<Int>, as type: SwiftType, in scope: Scope, orElse fault: Fault
@@ -150,7 +150,7 @@ final class ScenarioProgram {
       case .nothing where type.isUnknown: throw fault
       default: break
       }
-      // The type of the value says more than the type that is known of its expression.
+      // The type of the value may say more than that of the expression.
       let found = first.map { BasicType($0) } ?? BasicType(typed.type)
       return Value(
         type: type.isUnknown ? found : BasicType(type), first: first, states: states,
@@ -158,9 +158,9 @@ final class ScenarioProgram {
     }
   }
 
-  /// Reads something that may be wrong.
+  /// Does work that may find errors.
   ///
-  /// - Parameter fault: The fault to throw where an error gives none itself.
+  /// - Parameter fault: The fault to throw for an error that is no fault itself.
   static func reading<Result>(
     orElse fault: Fault, _ work: () throws -> Result
   ) throws(Fault) -> Result {
@@ -175,9 +175,9 @@ final class ScenarioProgram {
     }
   }
 
-  /// Plays something with the states of the start, to know what is wrong with it.
+  /// Plays code with the initial states, to find its errors.
   ///
-  /// - Returns: The result; nil where an app would stop, since the states may be others by the time it is played.
+  /// - Returns: The result; nil where an app would stop, since the states may be others when the code is played.
   private func start<Result>(_ work: () throws -> Result) throws -> Result? {
     do {
       return try work()
@@ -188,7 +188,7 @@ final class ScenarioProgram {
     }
   }
 
-  /// Compiles a closure, in which what is not known is what its caller says.
+  /// Compiles a closure, in which unknown names are treated as its caller says.
   func closure(
     at range: Range<Int>, as type: SwiftType, in scope: Scope, orElse fault: Fault
   ) throws(Fault) -> (code: ScenarioCode, closure: Compute) {
@@ -211,7 +211,7 @@ final class ScenarioProgram {
   ///
   /// - Parameters:
   ///   - range: The range of the closure.
-  ///   - scope: The names that are declared before it.
+  ///   - scope: The names that are declared before the closure.
   ///   - fault: The fault to throw where it cannot be played.
   func action(
     at range: Range<Int>, in scope: Scope, orElse fault: Fault
@@ -237,7 +237,7 @@ final class ScenarioProgram {
     }
   }
 
-  /// Compiles something in which what is not known is an error.
+  /// Compiles code in which unknown names are errors.
   private func strictly<Result>(
     _ file: File, _ scope: Scope, _ fault: Fault, _ work: () throws -> Result
   ) throws -> Result {
@@ -260,7 +260,7 @@ final class ScenarioProgram {
     return result
   }
 
-  /// Returns the fault of a value that is not known: the earlier fault, if that is in the same place.
+  /// Returns the fault of an unknown value: the earlier fault, if that is in the same place.
   private func fault(_ unknown: UnknownValue, _ fault: Fault, _ scope: Scope? = nil) -> Fault {
     let range = unknown.position.range
     guard !range.isEmpty, !range.overlaps(fault.range) else { return fault }
@@ -270,7 +270,7 @@ final class ScenarioProgram {
 
   // MARK: - The file
 
-  /// Takes the value of a constant, which is the same whenever it is used.
+  /// Declares a constant with its value.
   func declare(_ name: String, constant value: SwiftValue) { constants[name] = value }
 
   func load() throws -> File {
@@ -284,7 +284,7 @@ final class ScenarioProgram {
     for (variable, source) in declarations.variables where declarations.isState(variable) {
       try compiler.declareGlobals(variable, source, owner: nil, keptIn: nil)
     }
-    // Those of a scenario can be written to.
+    // The globals of a scenario can be written to.
     for index in compiler.code.globals.indices { compiler.code.globals[index].isConstant = false }
     try compiler.compile()
     var file = File(source: source, declarations: declarations, compiler: compiler)
@@ -304,7 +304,7 @@ final class ScenarioProgram {
     return file
   }
 
-  /// The file with those that declare what its animators name, and what all of them declare.
+  /// Returns the file with those that declare the names in its animators, with the declarations of all of them.
   private func declared(
     with source: ProgramSource
   ) -> ([ProgramSource], ProgramDeclarations, ReachableNames) {
@@ -319,7 +319,7 @@ final class ScenarioProgram {
       let reachable = ReachableNames(declarations, from: nodes)
       let more = reachable.written.subtracting(names)
       names.formUnion(more)
-      // The names in those declarations may be declared in other files in turn.
+      // The names in these declarations may be declared in other files again.
       let files = more.isEmpty || sources.count > Self.mostFiles ? [] : outside.files(more)
       for file in files {
         guard
@@ -333,10 +333,10 @@ final class ScenarioProgram {
     }
   }
 
-  /// About how many files beside one are read.
+  /// The approximate limit for the number of files beside the file.
   private static let mostFiles = 50
 
-  /// The states that something is made of, by the names in it; notes whether it needs random numbers.
+  /// Returns the states on which a node depends, by the names in it, and notes whether it needs random numbers.
   @discardableResult
   func noteNames(in node: Syntax, _ file: File) -> Set<String> {
     let names = ReachableNames(file.declarations, from: [], [node])
@@ -375,11 +375,11 @@ final class ScenarioProgram {
   }
 }
 
-/// The range in which a value is written, with the type and the constants it is compiled with.
+/// The range of a value, with the type and the constants with which it is compiled.
 struct FormulaPlace: Hashable {
   let range: Range<Int>
   let type: BasicType
 
-  /// The names of the constants around it, such as the counters of loops.
+  /// The names of the constants around the value, such as the counters of loops.
   let constants: [String]
 }

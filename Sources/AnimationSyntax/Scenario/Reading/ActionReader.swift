@@ -3,22 +3,22 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Reads what happens at one time: the statements inside `at`.
+/// Reads the statements inside `at`, which are the actions at one time.
 struct ActionReader {
   let source: SwiftText
   let scope: Scope
   let animations: AnimationReader
 
-  /// The transactions that are made here, by name.
+  /// The transactions that are created here, by name.
   private var transactions: [String: LocalTransaction] = [:]
 
-  /// A transaction with what is to be done on its completion.
+  /// A transaction with its completions.
   private struct LocalTransaction {
     var change = TransactionChange()
     var completions: [ScriptCompletion] = []
   }
 
-  /// The words with which a statement here can begin.
+  /// The words with which such a statement can begin.
   static let words = SwiftUIWords.strictVerbs
 
   init(source: SwiftText, scope: Scope, animations: AnimationReader) {
@@ -180,7 +180,7 @@ struct ActionReader {
       transaction.change, try nested(call), completions: transaction.completions)
   }
 
-  /// `Transaction(animation: …)`, or the name of one.
+  /// Reads `Transaction(animation: …)`, or the name of a transaction.
   private func transaction(_ expression: ExprSyntax) throws(Fault) -> LocalTransaction {
     let range = source.range(of: expression)
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -222,7 +222,7 @@ struct ActionReader {
     transactions[pattern.identifier.text] = try transaction(value)
   }
 
-  /// Does what an assignment says if it is one to a transaction, and answers whether it is.
+  /// Applies an assignment to a transaction; returns whether it is one.
   private mutating func setTransaction(
     _ assignment: AssignmentReader.Assignment
   ) throws(Fault) -> Bool {
@@ -301,7 +301,7 @@ struct ActionReader {
 }
 
 extension Scope {
-  /// Refuses transactions outside of apps.
+  /// Rejects transactions outside of apps.
   func checkHasTransactions(at range: Range<Int>) throws(Fault) {
     guard presentation.isLimited else { return }
     throw Fault(.scenario(.presentation(.noTransactions)), range)

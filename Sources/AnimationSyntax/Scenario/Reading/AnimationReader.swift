@@ -3,8 +3,8 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Reads the animations of a scenario: those of any expression, with the names that the file gives to
-/// numbers and animations, and the pausable one.
+/// Reads the animations of a scenario: those of expressions, those with the file's own names for numbers and
+/// animations, and pausable ones.
 struct AnimationReader {
   let source: SwiftText
   let text: TextRegions
@@ -14,7 +14,7 @@ struct AnimationReader {
   /// The remarks on the animations that are read.
   var remarks: AnimationRemarks?
 
-  /// The Swift of the file, which may declare animations of its own.
+  /// The Swift code of the file, which may declare animations of its own.
   let program: ScenarioProgram
 
   /// Reads an animation; nil if `nil` is written.
@@ -23,12 +23,12 @@ struct AnimationReader {
     return try named(expression)
   }
 
-  /// An animation, or several of which the states choose one.
+  /// An animation, or a choice between animations that depends on the states.
   indirect enum Choice {
     case always(NamedAnimation?)
     case chosen(ScriptFormula, Choice, Choice)
 
-    /// Every animation, with what must hold for it.
+    /// All animations, each with the condition for it.
     var all: [(animation: NamedAnimation?, condition: ScriptFormula?)] {
       switch self {
       case .always(let animation): [(animation, nil)]
@@ -73,18 +73,18 @@ struct AnimationReader {
     }
   }
 
-  /// The animation of a term that is read already.
+  /// Reads the animation of a term.
   func named(_ term: Term) throws(Fault) -> NamedAnimation {
     try named(at: term.range) { () throws(Fault) in try animation(of: scope.names.resolved(term)) }
   }
 
-  /// An animation, called as it is written; one of the file's own where it names one, or where it
-  /// cannot be read as an expression.
+  /// Reads an animation, which is named as it is written; where it cannot be read as an expression, or names one of the
+  /// file's own, the latter is returned.
   private func named(
     at range: Range<Int>, _ read: () throws(Fault) -> Animation
   ) throws(Fault) -> NamedAnimation {
     let words = OneLineText(text, range: range).text
-    // An animation that a file adds hides others of the same name.
+    // An animation that a file adds hides other animations of the same name.
     let unknown = Fault(.notUnderstood(words), range)
     if program.addsAnimation(namedAt: range),
       let own = try? program.animation(at: range, in: scope, orElse: unknown)
@@ -99,7 +99,7 @@ struct AnimationReader {
     }
   }
 
-  /// Returns the fault of a name that no expression can know, but this file may.
+  /// Returns the fault for a name that expressions do not know, but the file may.
   private func explained(_ fault: Fault) -> Fault {
     guard case .dependsOnApp(let name, _) = fault.problem as? AppProblem else { return fault }
     let root = String(name.prefix { $0 != "." })
@@ -116,12 +116,12 @@ struct AnimationReader {
     }
   }
 
-  /// The default animation, where none is written.
+  /// The animation that is used where none is written.
   var defaultAnimation: NamedAnimation {
     NamedAnimation(".default", semantics.defaultAnimation)
   }
 
-  /// Reads an animation without evaluating it.
+  /// Reads the term of an animation without evaluating it.
   private func term(of expression: ExprSyntax) throws(Fault) -> Term {
     do {
       return scope.names.resolved(
@@ -146,7 +146,7 @@ struct AnimationReader {
     } else if case .value(let inner) = chain.head {
       value = try animation(of: inner)
     } else {
-      // Up to the first `.pausable` it is an expression like any other.
+      // The part before the first `.pausable` is an expression like any other.
       let end = links.firstIndex(where: \.isPausable) ?? links.endIndex
       guard end > links.startIndex else {
         throw Fault(.modifierWithoutAnimation("pausable"), links[end].nameRange)
@@ -206,7 +206,7 @@ struct AnimationReader {
 }
 
 extension ExprSyntax {
-  /// Whether it is a choice, parentheses aside.
+  /// Whether the expression is a choice, parentheses aside.
   fileprivate var choosesAtTop: Bool {
     if let tuple = self.as(TupleExprSyntax.self), let only = tuple.elements.first,
       tuple.elements.count == 1
@@ -221,6 +221,6 @@ extension ExprSyntax {
 }
 
 extension Term.Link {
-  /// Whether it is `.pausable`.
+  /// Whether the link is `.pausable`.
   fileprivate var isPausable: Bool { name == "pausable" && arguments == nil }
 }

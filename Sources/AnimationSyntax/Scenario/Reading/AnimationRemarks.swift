@@ -2,11 +2,11 @@ internal import SwiftProgram
 
 /// The remarks on the animations of a scenario, such as a bounce that SwiftUI clamps.
 ///
-/// All readers of a file have the same one.
+/// All readers of a file share one object.
 final class AnimationRemarks {
   private var remarks: [(offset: Int, sentence: String)] = []
 
-  /// Notes sentences about what is written at an offset, each once: the body of a loop is read again and again.
+  /// Notes sentences about the source at an offset, each once: the body of a loop is read again and again.
   func add(_ sentences: [String], at offset: Int) {
     for sentence in sentences
     where !remarks.contains(where: { $0.offset == offset && $0.sentence == sentence }) {

@@ -4,12 +4,12 @@ internal import SwiftSyntax
 /// The phase and keyframe animators in a piece of code: alone, among the modifiers of a view, in a container or in
 /// the body of a whole view.
 ///
-/// Those in the content of another animator are left out.
+/// Animators in the content of another animator are left out.
 struct AnimatorCalls {
   /// An animator.
   struct Found {
     let call: CallSyntax
-    /// The view that it moves, if it is the modifier of one.
+    /// The view that the animator moves, if it is a modifier; nil otherwise.
     let view: ExprSyntax?
   }
 
@@ -26,13 +26,13 @@ struct AnimatorCalls {
       }
       stack.appendReversed(childrenOf: node)
     }
-    // A modifier is found before what it modifies.
+    // A modifier is found before the view that it modifies.
     all.sort { $0.call.nameRange.lowerBound < $1.call.nameRange.lowerBound }
   }
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of the animator that is called, if one is.
+  /// The name of the animator that is called; nil for any other call.
   fileprivate var animatorName: TokenSyntax? {
     let isClosed = trailingClosure != nil || !arguments.isEmpty
     if let reference = calledExpression.as(DeclReferenceExprSyntax.self) {

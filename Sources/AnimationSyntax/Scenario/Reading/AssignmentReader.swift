@@ -9,7 +9,7 @@ struct AssignmentReader {
   let scope: Scope
   let animations: AnimationReader
 
-  /// A name on the left of `=`.
+  /// A name on the left side of `=`.
   struct Step {
     let name: String
     let range: Range<Int>
@@ -19,9 +19,9 @@ struct AssignmentReader {
   struct Assignment {
     /// The left side, as a value.
     let target: Term
-    /// The names on the left, from the outermost on.
+    /// The names on the left, outermost first.
     let path: [Step]
-    /// `=`, `+=` and their like.
+    /// The operator: `=`, `+=` and similar ones.
     let sign: String
     let signRange: Range<Int>
     /// The right side.
@@ -29,13 +29,13 @@ struct AssignmentReader {
     let range: Range<Int>
   }
 
-  /// The name of the surroundings, of which no transaction can be called.
+  /// The name of the environment, which no transaction can have.
   static let environment = "environment"
 
   private static let signs: Set<String> = ["+=", "-=", "*=", "/=", "%="]
   private static let comparisons: Set<String> = ["==", "!=", "<=", ">="]
 
-  /// Takes an assignment apart.
+  /// Reads the parts of an assignment.
   func assignment(_ sequence: SequenceExprSyntax) throws(Fault) -> Assignment {
     let elements = Array(sequence.elements)
     let range = source.range(of: sequence)
@@ -54,7 +54,7 @@ struct AssignmentReader {
       signRange: source.range(of: elements[1]), value: elements[2...], range: range)
   }
 
-  /// The names of which a term consists: `size.width`.
+  /// Returns the names in a term: `size.width`.
   func path(of term: Term) throws(Fault) -> [Step] {
     var path: [Step] = []
     var rest = term
@@ -70,7 +70,7 @@ struct AssignmentReader {
     return path.reversed()
   }
 
-  /// The type of a state; other names cannot be written to.
+  /// Returns the type of a state; other names cannot be written to.
   func typeOfState(_ name: String, at range: Range<Int>) throws(Fault) -> BasicType {
     switch try scope.meaning(of: name, at: range) {
     case .state(let type): return type
@@ -118,7 +118,7 @@ struct AssignmentReader {
     return changed
   }
 
-  /// Returns the formula of the value that an assignment gives: `a + b` for `a += b`.
+  /// Returns the formula of the new value of an assignment: `a + b` for `a += b`.
   private func value(
     of assignment: Assignment, as type: BasicType
   ) throws(Fault) -> ScriptFormula {
@@ -132,7 +132,7 @@ struct AssignmentReader {
     let sign = Term.Operator(
       name: String(assignment.sign.dropLast()), range: assignment.signRange)
     let isSum = sign.name == "+" || sign.name == "-"
-    // The type is the target's, whatever is on the right: what does not fit is there.
+    // The type is that of the target: a value that does not fit is an error.
     let operand = type == .angle && !isSum ? BasicType.number : type
     let second = try TermEvaluator.evaluate(value, as: operand, for: name, in: scope)
     let terms = [assignment.target, value]
@@ -144,9 +144,9 @@ struct AssignmentReader {
       of: result, changing: assignment.target.range, sign, by: second, in: scope)
   }
 
-  // MARK: - Surroundings
+  // MARK: - Environment
 
-  /// Returns the change that `environment.animationPaused = true` makes.
+  /// Returns the change for `environment.animationPaused = true`.
   func environmentChange(
     _ assignment: Assignment
   ) throws(Fault) -> @Sendable (inout EnvironmentValues) -> Void {
@@ -182,8 +182,8 @@ struct AssignmentReader {
     }
   }
 
-  /// Returns the change that gives a value to a property that the file itself adds to the environment; nil where it
-  /// adds none of that name.
+  /// Returns the change for a property that the file itself adds to the environment; nil where it adds none of that
+  /// name.
   private func environmentChangeOfApp(
     _ step: Step, _ value: ArraySlice<ExprSyntax>
   ) throws(Fault) -> (@Sendable (inout EnvironmentValues) -> Void)? {
@@ -194,14 +194,14 @@ struct AssignmentReader {
       let value = try TermEvaluator.evaluate(term, for: step.name, in: scope).constant()
       return program.environmentChange(step.name, to: SwiftValue(value))
     }
-    // Statements whose values are made of states are compiled as a whole.
+    // Statements with values that depend on states are compiled as a whole.
     let fault = Fault(.scenario(.notInScenarios(step.name)), source.range(of: only))
     let given = try program.value(at: source.range(of: only), as: type, in: scope, orElse: fault)
     guard given.states.isEmpty, let first = given.first else { throw fault }
     return program.environmentChange(step.name, to: first)
   }
 
-  /// Sets what an assignment to a transaction says: `$0.disablesAnimations = true`.
+  /// Applies an assignment to a transaction: `$0.disablesAnimations = true`.
   func set(_ assignment: Assignment, in change: inout TransactionChange) throws(Fault) {
     guard assignment.path.count == 2 else {
       throw Fault(.scenario(.withoutEffect), assignment.range)
@@ -250,7 +250,7 @@ struct AssignmentReader {
     return Fault(.scenario(.animationDependsOnState(condition)), range)
   }
 
-  /// A truth value that is known beforehand.
+  /// Returns a truth value that is known when the file is read.
   private func flag(
     _ value: ArraySlice<ExprSyntax>, for name: String
   ) throws(Fault) -> Bool {

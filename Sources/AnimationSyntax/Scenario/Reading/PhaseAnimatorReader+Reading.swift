@@ -7,8 +7,8 @@ extension PhaseAnimatorReader {
   ///
   /// - Parameters:
   ///   - call: The call, whose arguments are checked.
-  ///   - view: The view that is moved, if it is the modifier of one.
-  ///   - taken: The names that the rows have already.
+  ///   - view: The view that is moved, if the animator is a modifier; nil otherwise.
+  ///   - taken: The names of rows that are used already.
   func read(
     _ call: CallSyntax, of view: String?, taken: Set<String>
   ) throws(Fault) -> Phases {

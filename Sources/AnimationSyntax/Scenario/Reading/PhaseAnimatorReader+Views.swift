@@ -25,7 +25,7 @@ extension PhaseAnimatorReader {
     return (views, run)
   }
 
-  /// Takes up what the modifiers of the views move in a closure.
+  /// Adds the values that modifiers of the views in a closure move.
   func addViews(
     of body: ClosureExprSyntax, isModifier: Bool, _ values: [SwiftValue], _ view: String?,
     _ taken: Set<String>, to found: inout Columns
@@ -60,7 +60,7 @@ extension PhaseAnimatorReader {
     }
   }
 
-  /// A modifier of SwiftUI's that moves is sometimes misspelled.
+  /// Checks for misspelled modifiers of SwiftUI.
   private func checkSpelling(in range: Range<Int>) throws(Fault) {
     let known = MovingModifiers.all.keys.sorted()
     var stack = code.nodes(in: range)
@@ -80,7 +80,7 @@ extension PhaseAnimatorReader {
     }
   }
 
-  /// The condition of the first choice in a range.
+  /// Returns the condition of the first choice in a range.
   private func choice(in range: Range<Int>) -> String {
     var stack = code.nodes(in: range)
     while let node = stack.popLast() {
@@ -95,7 +95,7 @@ extension PhaseAnimatorReader {
     return "if"
   }
 
-  /// Adds a property that changes without numbers: its different values by number, as far apart as colors count.
+  /// Adds a property that changes without numbers: each different value gets a number, with the distances of colors.
   private func add(_ keys: [String], of line: PhaseComparison.Line, to found: inout Columns) {
     guard Set(keys).count > 1 else { return }
     found.changes = true
@@ -109,7 +109,7 @@ extension PhaseAnimatorReader {
       Column(name: line.name, range: line.range, values: numbers.map { .number(50 * Double($0)) }))
   }
 
-  /// Takes up a line whose condition only the app knows: whichever of its two outcomes makes it move.
+  /// Adds a line with a condition that only the app knows: the outcome with which it moves is assumed.
   private func assume(
     _ line: PhaseComparison.Line, because unknown: UnknownValue,
     _ content: (Bool?) throws(Fault) -> (PhaseComparison, ProgramRun), _ found: inout Columns

@@ -2,7 +2,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Reads a phase animator: what moves, and where it is in each phase.
+/// Reads a phase animator: the values that it moves, in each of its phases.
 ///
 ///     PhaseAnimator([false, true], trigger: taps) { isUp in
 ///       let offset = isUp ? -20.0 : 0.0
@@ -14,22 +14,22 @@ struct PhaseAnimatorReader {
   let source: SwiftText
   let animations: AnimationReader
 
-  /// Whether it is in a block of an app, whose code is not meant for a scenario.
+  /// Whether the animator is in a block of an app, whose code is not written for a scenario.
   let isPasted: Bool
 
   /// The name of the animator, with its article.
   static let words = "a phase animator"
 
-  /// The names, phases and notes that are read of a phase animator.
+  /// The names, phases and notes of a phase animator.
   struct Phases {
     let names: [(text: String, range: Range<Int>)]
-    /// How many values of each phase follow those, without rows.
+    /// The number of values of each phase that follow these names, without rows.
     let hiddenCount: Int
     let phases: [ScriptPhaseAnimator.Phase]
     var notes: [ScenarioNote]
   }
 
-  /// The phases by their numbers, for what has no numbers.
+  /// Returns the phases by their numbers, for content without numbers.
   func steps(
     of values: [SwiftValue], _ view: String?, at range: Range<Int>, areAnimated: Bool
   ) -> Column {
@@ -61,8 +61,7 @@ struct PhaseAnimatorReader {
     return cases(values)
   }
 
-  /// Cases that are written with a dot alone, as those of the enumeration of the others, or of the only one that has
-  /// them all.
+  /// Resolves cases with a leading dot as cases of the enumeration of the others, or of the only one that has them all.
   private func cases(_ values: [SwiftValue]) -> [SwiftValue] {
     let names = Set(
       values.compactMap { value -> String? in
@@ -80,13 +79,13 @@ struct PhaseAnimatorReader {
     return found.unknownPart == nil ? found : values
   }
 
-  /// The type of the phases; unknown for whole numbers, which are fractions where these are expected.
+  /// Returns the type of the phases; unknown for integers, which are fractions where these are expected.
   static func type(of values: [SwiftValue]) -> SwiftType {
     let type = SwiftType(values[0])
     return type == .integer ? .unknown : type
   }
 
-  /// A phase as it would be written, for a sentence.
+  /// Returns a phase as it would be written, for a sentence.
   func words(for phase: SwiftValue) -> String {
     guard case .enumeration(let value) = phase else { return phase.text }
     return ".\(code.types[value.type].cases[value.index].name)"
@@ -94,21 +93,21 @@ struct PhaseAnimatorReader {
 
   // MARK: - Content
 
-  /// Something that moves, with its values in the phases.
+  /// A moving value with its values in the phases.
   struct Column {
     let name: String
     let range: Range<Int>
     let values: [AttributeValue]
   }
 
-  /// The columns that are found in the content.
+  /// The columns of the content.
   struct Columns {
     var columns: [Column] = []
 
-    /// The properties that change without being numbers, as the numbers of their different values.
+    /// The properties that change without numbers, with a number for each different value.
     var hidden: [Column] = []
 
-    /// Whether something changes without being a number.
+    /// Whether anything changes without numbers.
     var changes = false
     var notes: [ScenarioNote] = []
 
@@ -161,7 +160,7 @@ struct PhaseAnimatorReader {
     }
   }
 
-  /// Returns the fault of a value that is to be shown; nil if there is none.
+  /// Returns the fault of a value with rows; nil if there is none.
   private func fault(
     in value: SwiftValue, of phase: SwiftValue, at body: ClosureExprSyntax
   ) -> Fault? {
@@ -176,7 +175,7 @@ struct PhaseAnimatorReader {
     return code.fault(unknown, at: source.range(of: body))
   }
 
-  /// Returns the fault of a choice that gives nothing for a phase.
+  /// Returns the fault of a choice without a value for a phase.
   private func noChoice(for phase: SwiftValue, in body: ClosureExprSyntax) -> Fault {
     let word = body.statements.tokens(viewMode: .sourceAccurate).first {
       $0.tokenKind == .keyword(.switch)
@@ -186,7 +185,7 @@ struct PhaseAnimatorReader {
       source.range(of: word.map { Syntax($0) } ?? Syntax(body)))
   }
 
-  /// Values that are all of one type.
+  /// Converts values that have the same type.
   private func plain(
     _ values: [SwiftValue], _ name: String, _ range: Range<Int>
   ) throws(Fault) -> [AttributeValue] {
@@ -212,7 +211,7 @@ struct PhaseAnimatorReader {
 
   // MARK: - Animations
 
-  /// The animation on the way to each phase, and what is to be known about them.
+  /// Returns the animation to each phase, with notes on them.
   func animations(
     _ closure: ClosureExprSyntax?, _ values: [SwiftValue]
   ) throws(Fault) -> (values: [NamedAnimation?], notes: [ScenarioNote]) {
@@ -263,7 +262,7 @@ struct PhaseAnimatorReader {
     switch AnimationChoice(value, in: run) {
     case .known(let animation): return animation
     case .unknown(let unknown):
-      // An error in an animation is reported as for any other animation that is written.
+      // An error in an animation is reported as for any other animation.
       let reader = ResultReader(source)
       for result in reader.results(of: closure.statements) {
         if let written = code.node(at: result, { $0.as(ExprSyntax.self) }),

@@ -1,55 +1,55 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The motion in the content of a phase animator: the effects of modifiers on the views in it, as in
+/// The motion in the content of a phase animator: the effects of modifiers on its views, as in
 /// `heart.scaleEffect(scale).opacity(isUp ? 1 : 0.5)`.
 ///
-/// The content is made as that of a view is, once for each phase, and compared.
+/// The content is made like that of a view, once for each phase, and compared.
 struct PhaseComparison {
   /// The effect of a modifier on a view.
   struct Line {
-    /// The name in the rows, as for the modifier of any view.
+    /// The name of the row, as for a modifier of any view.
     fileprivate(set) var name: String
     let range: Range<Int>
 
     /// The effect in each phase.
     let contents: [MovingValue.Content]
 
-    /// How many parts at the front have one row as long as they are equal in all phases.
+    /// The number of parts at the front that have one row as long as they are equal in all phases.
     let joinedParts: Int
 
-    /// The number of the view whose modifier it is; nil for what is called by its name alone.
+    /// The number of the view that has the modifier; nil for a row with the modifier's name alone.
     fileprivate let node: Int?
   }
 
   private(set) var lines: [Line] = []
 
-  /// The conditions on the phase, whose views come and go.
+  /// The conditions on the phase that insert and remove views.
   private(set) var unfollowed: [Range<Int>] = []
 
   private let code: AnimatorCode
 
-  /// The view that the animator moves, as it is called in the rows.
+  /// The name in the rows of the view that the animator moves.
   private let view: String?
 
-  /// A view whose modifiers move.
+  /// A view with moving modifiers.
   private struct Node {
     let name: ViewName
 
-    /// Whether there is one of the name, which has no number therefore.
+    /// Whether the view is the only one with its name, so that it gets no number.
     let isOne: Bool
   }
 
   private var nodes: [Node] = []
 
-  /// Compares what is shown in the phases.
+  /// Compares the views of the phases.
   ///
   /// - Parameters:
   ///   - shown: The view that each phase shows.
-  ///   - view: The view that is moved, if the animator is the modifier of one.
-  ///   - taken: The names that the rows have already.
-  ///   - body: The range of the closure that shows it.
-  ///   - code: The code that it is in.
+  ///   - view: The view that is moved, if the animator is a modifier; nil otherwise.
+  ///   - taken: The names of rows that are used already.
+  ///   - body: The range of the closure with the content.
+  ///   - code: The code of the animator.
   init(
     _ shown: [ViewElement], of view: String?, taken: Set<String>, in body: Range<Int>,
     _ code: AnimatorCode
@@ -60,7 +60,7 @@ struct PhaseComparison {
     name(besides: taken)
   }
 
-  /// A view with what is written after it, innermost first.
+  /// A view with its modifiers, innermost first.
   private struct Chain {
     var base: ViewElement
     var modifiers: [(value: ViewModifierValue, position: SourcePosition)] = []
@@ -109,7 +109,7 @@ struct PhaseComparison {
     }
   }
 
-  /// Looks at what views have in them; answers whether they are the same in all phases.
+  /// Compares the content of views; returns whether it is the same in all phases.
   private mutating func add(bases: [ViewElement], in range: Range<Int>) -> Bool {
     func inner(_ part: (ViewElement) -> ViewElement?) -> Bool {
       let parts = bases.compactMap(part)
@@ -191,7 +191,7 @@ struct PhaseComparison {
     }
   }
 
-  /// The number of a view that has rows; nil for what has no name in them.
+  /// Returns the number of a view with rows; nil for a view without a name in them.
   private mutating func number(of base: ViewElement) -> Int? {
     let node: Node
     switch base {
@@ -211,9 +211,9 @@ struct PhaseComparison {
     return nodes.count - 1
   }
 
-  /// Names the lines as the rows of views are named.
+  /// Gives the lines the names of rows, as for views.
   ///
-  /// - Parameter taken: The names that the rows have already.
+  /// - Parameter taken: The names of rows that are used already.
   private mutating func name(besides taken: Set<String>) {
     let numbers = nodes.indices.filter { !nodes[$0].isOne }
     let kinds = ViewNaming.names(numbers.map { (ViewIdentity($0), nodes[$0].name) })
@@ -244,18 +244,18 @@ extension PhaseComparison.Line {
 }
 
 extension PhaseComparison.Line {
-  /// The first value that is not known in one of the phases; nil if all are known.
+  /// The first unknown value in one of the phases; nil if all are known.
   var unknown: UnknownValue? {
     for case .unknown(let unknown) in contents { return unknown }
     return nil
   }
 
-  /// Whether it is a color that changes.
+  /// Whether the line is a color that changes.
   var isColor: Bool {
     if case .hidden(_, .color)? = contents.first { true } else { false }
   }
 
-  /// The keys of what it changes without numbers; nil for what has numbers.
+  /// The keys of values without numbers; nil for a line with numbers.
   var hiddenKeys: [String]? {
     let keys = contents.compactMap { content in
       if case .hidden(let key, _) = content { key } else { nil }
@@ -263,9 +263,9 @@ extension PhaseComparison.Line {
     return keys.count == contents.count ? keys : nil
   }
 
-  /// The numbers in the phases, as one vector; nil where they are not known, or of another modifier.
+  /// The numbers in the phases, as one vector; nil where they are unknown, or of different modifiers.
   ///
-  /// As of any view, those have rows that move.
+  /// Like those of any view, the numbers that move have rows.
   var values: [AttributeValue]? {
     var vectors = contents.compactMap { content in
       if case .numbers(let components) = content { components } else { nil }
@@ -285,7 +285,7 @@ extension PhaseComparison.Line {
       guard isJoined, index < joinedParts else { return part }
       return index == 0 ? "" : nil
     }
-    // Where a number is not given in each phase, it does not move.
+    // A number that is not given in all phases does not move.
     let given = first.indices.filter { index in
       vectors.allSatisfy { $0[index].value.isFinite }
     }

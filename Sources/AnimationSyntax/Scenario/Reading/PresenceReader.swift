@@ -2,12 +2,12 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Reads what lets views come and go by their names.
+/// Reads the insertion and removal of views by name.
 struct PresenceReader {
   let source: SwiftText
   let scope: Scope
 
-  /// `appear(card)` or `disappear(card)`.
+  /// Reads `appear(card)` or `disappear(card)`.
   func action(_ call: CallSyntax) throws(Fault) -> ScriptAction {
     try call.check(positional: 1)
     let expression = try call.onlyArgument("view")
@@ -34,7 +34,7 @@ struct PresenceReader {
 }
 
 extension ExprSyntax {
-  /// The name of the view that is meant: `card`, or `Card()` without anything in its parentheses.
+  /// The name of the view: `card`, or `Card()` without arguments; nil for any other expression.
   var viewName: String? {
     if let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty,

@@ -4,9 +4,9 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-// `PhaseAnimator` and `KeyframeAnimator`, as views or as modifiers of one.
+// `PhaseAnimator` and `KeyframeAnimator`, as views or as modifiers.
 extension ScenarioReader {
-  /// Reads the animators in an expression, if there are any.
+  /// Reads the animators in an expression; returns whether there are any.
   mutating func animators(in expression: ExprSyntax) throws(Fault) -> Bool {
     let found = AnimatorCalls(in: expression, source: source).all
     for animator in found { try read(animator) }
@@ -31,10 +31,9 @@ extension ScenarioReader {
     }
   }
 
-  /// Returns the name of a view in the rows: its own name, or that of its type, with a number from the second of a
-  /// kind on.
+  /// Returns the name of a view in the rows: its own name, or that of its type, with a number from the second one on.
   ///
-  /// `Card()` is the same view wherever a scenario has it; in a pasted block it is another one each time.
+  /// `Card()` is the same view everywhere in a scenario; in a pasted block each one is a different view.
   private mutating func viewName(_ view: ExprSyntax) -> String? {
     let root = ModifierChain(view, source: source).root
     guard let name = root.leadingName else { return nil }
@@ -52,23 +51,23 @@ extension ScenarioReader {
     return viewNames[position]
   }
 
-  /// The names of views in the rows so far.
+  /// The names of views in the rows that are used already.
   private var takenNodes: Set<String> {
     Set(animatedNames.map { String($0.prefix { $0 != "." }) })
   }
 
   // MARK: - A pasted block
 
-  /// The state that changes the triggers of a pasted block; no name that can be written has a blank in it.
+  /// The name of the state that changes the triggers of a pasted block; names in source cannot contain a blank.
   private static let pastedTrigger = "the trigger"
 
-  /// When they change.
+  /// The time at which the triggers change, in seconds.
   private static let pastedTriggerTime = 0.5
 
-  /// How long what repeats forever is played.
+  /// The time at which the play of repeating animators ends, in seconds.
   private static let pastedEnd = 10.0
 
-  /// Lets the animators of a pasted block begin, and says so.
+  /// Starts the animators of a pasted block, with a note.
   mutating func startPasted() throws(Fault) {
     let triggered =
       script.phaseAnimators.contains { $0.trigger != nil }
@@ -94,7 +93,7 @@ extension ScenarioReader {
     }
   }
 
-  /// Says which variables of a pasted block are taken as they begin.
+  /// Notes the variables of a pasted block that have their initial values.
   private mutating func noteStates(of animator: AnimatorCalls.Found, in code: AnimatorCode) {
     guard isPasted else { return }
     let words = Set(
@@ -112,12 +111,12 @@ extension ScenarioReader {
     }
   }
 
-  /// Declares what an animator moves.
+  /// Declares the values that an animator moves.
   ///
   /// - Parameters:
-  ///   - names: The names in the rows.
+  ///   - names: The names of the rows.
   ///   - animator: The kind of animator, with its article.
-  ///   - view: The view that it moves, if it has a name.
+  ///   - view: The view that it moves; nil for one without a name.
   private mutating func declare(
     _ names: [(text: String, range: Range<Int>)], movedBy animator: String, of view: String?
   ) throws(Fault) {
@@ -136,7 +135,7 @@ extension ScenarioReader {
     }
   }
 
-  /// A value whose change begins something.
+  /// Returns the formula of the trigger; nil for an animator without one.
   private func trigger(_ call: CallSyntax) throws(Fault) -> ScriptFormula? {
     guard let expression = call.argument("trigger") else { return nil }
     if isPasted { return { $0[Self.pastedTrigger] ?? .integer(0) } }
@@ -166,7 +165,7 @@ extension ScenarioReader {
     let read = try reader.read(call, of: view, taken: takenNodes.union(view.map { [$0] } ?? []))
     try declare(read.names, movedBy: PhaseAnimatorReader.words, of: view)
     notes += read.notes
-    // No name that can be written has a blank in it.
+    // Names in source cannot contain a blank.
     let name = "phase \(script.phaseAnimators.count + 1)"
     let trigger = try trigger(call)
     notePosition(of: call, isTriggered: trigger != nil)
@@ -237,9 +236,10 @@ extension ScenarioReader {
     script.keyframeAnimators.append(.init(played, trigger: trigger))
   }
 
-  /// Says which tracks of an animator are left out.
+  /// Notes the tracks of an animator that are left out.
   ///
-  /// - Throws: Why, if the others cannot be played without it: cycles are as long as the longest track.
+  /// - Throws: The reason, if the other tracks cannot be played without the missing one: cycles are as long as the
+  ///   longest track.
   private mutating func note(
     _ leftOut: [LeftOutTrack], next tracks: [KeyframeTrackText], repeats: Bool, of view: String?
   ) throws(Fault) {
@@ -254,7 +254,7 @@ extension ScenarioReader {
     }
   }
 
-  /// Returns the name of a number: `heart.scale` for a number of a view, `value` where there is no name at all.
+  /// Returns the name of a row: `heart.scale` for a number of a view, `value` where there is no name at all.
   private static func rowName(_ name: String, of view: String?) -> String {
     guard let view else { return name.isEmpty ? "value" : name }
     return name.isEmpty ? view : "\(view).\(name)"
@@ -262,7 +262,7 @@ extension ScenarioReader {
 }
 
 extension ClosureExprSyntax {
-  /// Whether it makes use of its one parameter.
+  /// Whether the closure uses its parameter.
   fileprivate var readsParameter: Bool {
     let name =
       switch signature?.parameterClause {

@@ -3,9 +3,9 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// How the text of numbers changes: `count.contentTransition(.numericText())`.
+// Transitions of numeric text: `count.contentTransition(.numericText())`.
 extension ScenarioReader {
-  /// Gives whole numbers a content transition.
+  /// Gives integers a content transition.
   mutating func contentTransition(_ call: CallSyntax, on names: [String]) throws(Fault) {
     try call.check(positional: 1)
     let expression = try call.onlyArgument("transition")
@@ -61,7 +61,7 @@ extension ScenarioReader {
     }
   }
 
-  /// `numericText(countsDown: true)`, or `numericText(value: Double(count))` of the number itself.
+  /// Reads `numericText(countsDown: true)`, or `numericText(value: Double(count))` for the number itself.
   private func numericText(
     _ call: CallSyntax, of name: String
   ) throws(Fault) -> ContentTransition {

@@ -2,11 +2,11 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// States, what is made of them, and names for animations.
+// States, values that depend on states, and names for animations.
 extension ScenarioReader {
   mutating func declare(_ declaration: DeclSyntax) throws(Fault) {
     if declaration.is(ImportDeclSyntax.self) { return }
-    // Types and functions are looked up where they are used.
+    // Types and functions are read where they are used.
     if declaration.is(EnumDeclSyntax.self) || declaration.is(StructDeclSyntax.self)
       || declaration.is(ExtensionDeclSyntax.self) || declaration.is(FunctionDeclSyntax.self)
     {
@@ -20,7 +20,7 @@ extension ScenarioReader {
             ? .appSource(token?.text ?? "") : .notInScenarios(token?.text ?? "")),
         token.map { source.range(of: Syntax($0)) } ?? source.range(of: declaration))
     }
-    // A namespace takes effect only where it is used: `in: namespace`.
+    // A namespace has an effect only where it is used: `in: namespace`.
     if variable.isNamespace { return }
     let attributes = try attributes(of: variable)
     for modifier in variable.modifiers
@@ -122,7 +122,7 @@ extension ScenarioReader {
       source.range(of: syntax))
   }
 
-  // MARK: - Kinds of names
+  // MARK: - Declarations of names
 
   private mutating func declareState(
     _ name: Name, _ term: Term, as type: BasicType?
@@ -150,7 +150,7 @@ extension ScenarioReader {
     }
   }
 
-  /// A number that is animated as it is and shown rounded.
+  /// Declares a number that is animated unrounded and shown rounded.
   private mutating func declareCounter(
     _ name: Name, _ term: Term, as type: BasicType?
   ) throws(Fault) {
@@ -181,12 +181,12 @@ extension ScenarioReader {
     script.attributes.append(
       ScriptAttribute(
         name.text, of: number.term.states,
-        // Adding 0 takes the sign from a zero.
+        // Adding 0 removes the sign of a zero.
         display: { value in steps.reduce(value) { $0.rounded($1) } + 0 },
         number.play))
   }
 
-  /// Gives an animation a name, if it is one.
+  /// Declares the name of an animation; returns whether the value is one.
   private mutating func declareAnimation(
     _ name: Name, _ value: ExprSyntax, type: TypeSyntax?
   ) throws(Fault) -> Bool {
@@ -200,7 +200,7 @@ extension ScenarioReader {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is `@Namespace var namespace`.
+  /// Whether the variable is `@Namespace var namespace`.
   fileprivate var isNamespace: Bool {
     guard attributes.count == 1, case .attribute(let attribute) = attributes.first,
       attribute.attributeName.trimmedDescription == "Namespace", attribute.arguments == nil
@@ -219,7 +219,7 @@ extension ExprSyntax {
 }
 
 extension Term {
-  /// Whether it is a choice between whole numbers that are written out.
+  /// Whether the term is a choice between integer literals.
   fileprivate var choosesWholeNumbers: Bool {
     guard case .choice(_, let one, let other) = kind else { return false }
     return [one, other].allSatisfy { $0.isWholeNumber || $0.choosesWholeNumbers }

@@ -25,7 +25,7 @@ extension ScenarioReader {
     runPosition = call.nameRange.lowerBound
   }
 
-  /// `at(0,5)` reads as two arguments.
+  /// Checks for `at(0,5)`, which has two arguments.
   private func checkDecimalComma(_ call: CallSyntax) throws(Fault) {
     guard call.positional.count == 2,
       let whole = call.positional[0].as(IntegerLiteralExprSyntax.self),
@@ -36,7 +36,7 @@ extension ScenarioReader {
       source.range(of: whole).lowerBound..<source.range(of: fraction).upperBound)
   }
 
-  /// A constant time in seconds, 0 or more.
+  /// Reads a constant time in seconds, 0 or more.
   func time(_ expression: ExprSyntax, for parameter: String) throws(Fault) -> Double {
     let (value, range) = try constant(expression, as: .number, for: parameter)
     guard case .number(let time) = value else { return 0 }

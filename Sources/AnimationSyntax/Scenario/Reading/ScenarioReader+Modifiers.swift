@@ -4,7 +4,7 @@ internal import SwiftSyntax
 
 // Implicit animations and transactions, on one name or on a group.
 extension ScenarioReader {
-  /// The names that a chain modifies; reads the modifiers inside a group on the way.
+  /// Returns the names that a chain modifies, and reads the modifiers inside of a group.
   mutating func members(of chain: ModifierChain) throws(Fault) -> [String] {
     if let call = chain.rootCall {
       guard call.name == "Group" else { throw unknownStatement(call) }
@@ -78,7 +78,7 @@ extension ScenarioReader {
     return names
   }
 
-  /// Adds the modifiers of a chain, the innermost first.
+  /// Adds the modifiers of a chain, innermost first.
   mutating func modify(
     _ names: [String], _ chain: ModifierChain, isStatement: Bool
   ) throws(Fault) {
@@ -103,7 +103,7 @@ extension ScenarioReader {
     }
   }
 
-  /// A modifier for each animation that may be chosen.
+  /// Returns a modifier for each animation that may be chosen.
   private func animation(
     _ call: CallSyntax, on names: [String]
   ) throws(Fault) -> [ScriptModifier] {
@@ -164,7 +164,7 @@ extension ScenarioReader {
     return .transaction(change, value: value, on: names)
   }
 
-  /// A value whose change sets off a modifier.
+  /// Returns the formula of a value whose change triggers a modifier.
   private func trigger(_ expression: ExprSyntax) throws(Fault) -> ScriptFormula {
     let formula = try formula(expression)
     guard !formula.term.states.isEmpty else {

@@ -3,13 +3,13 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-// Where everything is shown, and a widget's timeline: `context`, `entry`, `policy`.
+// The context in which a scenario is shown, and a widget's timeline: `context`, `entry`, `policy`.
 extension ScenarioReader {
-  /// Finds out where everything is shown, which the other statements depend on.
+  /// Finds the context of the scenario, on which other statements depend.
   ///
   /// - Parameters:
   ///   - statements: The whole file.
-  ///   - asked: The context in which it is to be shown; nil if the file decides.
+  ///   - asked: The context that is requested; nil for that of the file.
   mutating func readContext(
     of statements: CodeBlockItemListSyntax, asked: PresentationContext?
   ) throws(Fault) {
@@ -55,7 +55,7 @@ extension ScenarioReader {
     return context
   }
 
-  /// Checks that a `context` is the one that was read beforehand.
+  /// Checks that a `context` statement is the one that was read at first.
   func checkContext(_ call: CallSyntax) throws(Fault) {
     guard let position = contextPosition else {
       throw Fault(
@@ -153,23 +153,23 @@ extension ScenarioReader {
     }
   }
 
-  /// Checks what can be known only at the end of the file.
+  /// Checks conditions that are known only at the end of the file.
   func checkTimeline() throws(Fault) {
     if let policyRange, entryPositions.isEmpty {
       throw Fault(.scenario(.presentation(.policyWithoutEntries)), policyRange)
     }
   }
 
-  // MARK: - What there is only in apps
+  // MARK: - Restrictions to apps
 
-  /// Refuses gestures outside of apps.
+  /// Rejects gestures outside of apps.
   func checkHasGestures(_ call: CallSyntax) throws(Fault) {
     guard scope.presentation.isLimited else { return }
     throw Fault(
       .scenario(.presentation(.noGestures(scope.presentation.context))), call.nameRange)
   }
 
-  /// Refuses an animator outside of apps that would never end, or of whose limits nothing is known.
+  /// Rejects an animator outside of apps that would never end, or whose limits are unknown.
   func checkIsLimited(_ call: CallSyntax) throws(Fault) {
     guard scope.presentation.isLimited else { return }
     if call.name.lowercased() == "keyframeanimator" {

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 
 // The statements of a script.
 extension ScenarioReader {
-  /// Reads a whole file, to be shown in a context; nil if the file says where.
+  /// Reads a whole file that is shown in a context; nil for the context of the file.
   mutating func read(
     _ statements: CodeBlockItemListSyntax, context: PresentationContext? = nil,
     readFile: (String) throws -> String
@@ -74,7 +74,7 @@ extension ScenarioReader {
     }
   }
 
-  /// Writes out `for index in 0..<5 { at(Double(index) * 0.1) { … } }`.
+  /// Unrolls `for index in 0..<5 { at(Double(index) * 0.1) { … } }`.
   private mutating func loop(
     _ statement: StmtSyntax, readFile: (String) throws -> String
   ) throws {

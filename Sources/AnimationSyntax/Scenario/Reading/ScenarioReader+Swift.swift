@@ -2,9 +2,9 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// The code that is none of a scenario's own words, but Swift: declarations, values and statements.
+// Code that is plain Swift: declarations, values and statements without the scenario's own words.
 extension ScenarioReader {
-  /// A value: one of numbers and what consists of them, or any other of Swift's.
+  /// Reads a value: of a basic type, or any other value of Swift.
   func formula(
     _ expression: ExprSyntax, as type: BasicType? = nil, for parameter: String? = nil
   ) throws(Fault) -> ScenarioFormula {
@@ -22,7 +22,7 @@ extension ScenarioReader {
     return try program.formula(of: term, in: scope)
   }
 
-  /// A value that is known beforehand, and where it is written.
+  /// Reads a value that does not depend on states, and its range.
   func constant(
     _ expression: ExprSyntax, as type: BasicType? = nil, for parameter: String? = nil
   ) throws(Fault) -> (value: AttributeValue, range: Range<Int>) {
@@ -46,7 +46,7 @@ extension ScenarioReader {
     }
   }
 
-  /// Declares a state, a constant, or what is made of states, of any type of Swift's.
+  /// Declares a state, a constant, or a value that depends on states, of any Swift type.
   mutating func declareSwift(
     _ name: Name, _ value: ExprSyntax, isTyped: Bool, isState: Bool, orElse fault: Fault
   ) throws(Fault) {
@@ -78,12 +78,12 @@ extension ScenarioReader {
     declare(name, formula)
   }
 
-  /// Declares a value that is made of states.
+  /// Declares a value that depends on states.
   mutating func declare(_ name: Name, _ formula: ScenarioFormula) {
     let term = formula.term
     scope.declare(name.text, .computed(term.type, of: term.states), at: name.range)
     if term.type.isShown {
-      // A value that is drawn at random is drawn again where numbers have been drawn since.
+      // A random value is drawn again where other numbers have been drawn since.
       let states = term.states.union([ScenarioCode.randomState])
       script.attributes.append(
         ScriptAttribute(name.text, of: states, formula.play))
@@ -101,7 +101,7 @@ extension ScenarioReader {
     }
   }
 
-  /// Says what is to be known of the Swift in the file, and keeps what it needs while it is played.
+  /// Notes random numbers without a seed, and keeps the states that the program needs while it is played.
   mutating func finishProgram() {
     if let state = program.initialStates[ScenarioCode.randomState] {
       script.states.append(ScenarioScript.State(ScenarioCode.randomState, state))
@@ -113,7 +113,7 @@ extension ScenarioReader {
 }
 
 extension SwiftType {
-  /// Whether it and every type in it is known.
+  /// Whether the type and all types in it are known.
   fileprivate var isKnownThroughout: Bool {
     switch self {
     case .unknown, .opaque, .parameter: false

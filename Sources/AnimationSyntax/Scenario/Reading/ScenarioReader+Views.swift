@@ -4,9 +4,10 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-// Views that come and go: `if isOpen { card.transition(.slide) }`, or by name with `appear` and `disappear`.
+// Views that are inserted and removed: `if isOpen { card.transition(.slide) }`, or by name with `appear` and
+// `disappear`.
 extension ScenarioReader {
-  /// A condition, and whether it must hold or not.
+  /// A condition, and whether it must hold or fail.
   private struct Condition {
     let formula: ScenarioFormula
     let holds: Bool
@@ -14,7 +15,7 @@ extension ScenarioReader {
 
   /// Declares the views inside of a condition.
   ///
-  /// - Returns: Their names.
+  /// - Returns: The names of the views.
   mutating func views(_ choice: IfExprSyntax) throws(Fault) -> [String] {
     try views(choice, within: [])
   }
@@ -70,7 +71,7 @@ extension ScenarioReader {
     return names
   }
 
-  /// Whether all conditions are as they must be.
+  /// Returns the formula that is true where all conditions have the required outcome.
   private func presence(_ conditions: [Condition]) -> ScriptFormula {
     let all = conditions.map { ($0.formula.play, $0.holds) }
     return { states in
@@ -80,7 +81,7 @@ extension ScenarioReader {
 
   // MARK: - One view
 
-  /// Declares the view that a statement of its own describes, if it does: `card.transition(.slide)`.
+  /// Declares the view of a statement such as `card.transition(.slide)`; returns whether it is one.
   mutating func declareView(_ chain: ModifierChain) throws(Fault) -> Bool {
     if let call = chain.modifiers.first(where: { $0.name == "matchedGeometryEffect" }) {
       throw Fault(.scenario(.view(.matchedGeometry)), call.nameRange)
@@ -184,7 +185,7 @@ extension ScenarioReader {
 }
 
 extension CodeBlockItemSyntax {
-  /// The condition that the statement is, if it is one.
+  /// The `if` that the statement is; nil for any other statement.
   var conditionalViews: IfExprSyntax? {
     item.as(IfExprSyntax.self)
       ?? item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
@@ -192,7 +193,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension AnyTransition {
-  /// The lengths of the view by which it moves: `width`, `height`, both or none.
+  /// The lengths of the view by which the transition moves it: `width`, `height`, both or none.
   fileprivate var sizeNeeds: [String] {
     let offsets = tracks.flatMap { track in
       TransitionPhase.allCases.map { phase -> TransitionOffset in
@@ -206,7 +207,7 @@ extension AnyTransition {
 }
 
 extension ScenarioScript {
-  /// Whether there is anything in it to be shown.
+  /// Whether the script has anything to show.
   var showsSomething: Bool {
     !attributes.isEmpty || !views.isEmpty || !phaseAnimators.isEmpty || !keyframeAnimators.isEmpty
       || !zoomTransitions.isEmpty

@@ -3,7 +3,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-// Zooms of a navigation stack: a source, and a destination that is there while a condition holds.
+// Zooms of a navigation stack: a source, and a destination that is shown while a condition holds.
 extension ScenarioReader {
   /// Reads `card.frame(…).offset(…).matchedTransitionSource(id: "card", in: namespace)`.
   mutating func zoomSource(_ chain: ModifierChain) throws(Fault) {
@@ -62,7 +62,7 @@ extension ScenarioReader {
     return name
   }
 
-  /// Returns the namespace and the identifier by which the source is named.
+  /// Returns the namespace and the identifier of the source.
   private func identity(
     _ call: CallSyntax, _ label: String
   ) throws(Fault) -> (namespace: String?, identifier: AttributeValue) {
@@ -72,7 +72,7 @@ extension ScenarioReader {
     return (call.argument("in").map(source.text), try constant(expression).value)
   }
 
-  /// The rectangle that `.frame` and `.offset` give a view.
+  /// Reads the rectangle of a view from `.frame` and `.offset`.
   private func zoomFrame(
     _ chain: ModifierChain, besides name: String,
     _ read: (CallSyntax) throws(Fault) -> Void

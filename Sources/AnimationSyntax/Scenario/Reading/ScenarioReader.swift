@@ -3,7 +3,7 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Builds a script from the statements of a file, one after the other.
+/// Builds a script from the statements of a file, in order.
 struct ScenarioReader {
   let source: SwiftText
   let text: TextRegions
@@ -11,31 +11,31 @@ struct ScenarioReader {
   var scope: Scope
   var script = ScenarioScript()
 
-  /// The views that others zoom out of.
+  /// The views from which others zoom.
   var zoomSources: [ZoomSource] = []
 
-  /// The names in the rows of the values that animators move.
+  /// The names of the rows of values that animators move.
   var animatedNames: Set<String> = []
 
-  /// The position at which the scenario's end is written.
+  /// The position of the statement that ends the scenario; nil for none.
   var runPosition: Int?
 
-  /// The position at which the context is written.
+  /// The position of the context statement; nil for none.
   var contextPosition: Int?
 
-  /// The positions at which the entries of a widget's timeline are written, by their times.
+  /// The positions of the entries of a widget's timeline, by their times.
   var entryPositions: [Double: Int] = [:]
 
-  /// The range in which the reload policy of a widget's timeline is written.
+  /// The range of the reload policy of a widget's timeline; nil for none.
   var policyRange: Range<Int>?
 
-  /// Whether the file is a block of an app: animators, and nothing that says when something happens.
+  /// Whether the file is a block of an app: it contains animators, and no statement that says when something happens.
   let isPasted: Bool
 
-  /// Whether the file has an animator in it.
+  /// Whether the file contains an animator.
   let hasAnimators: Bool
 
-  /// The names in the rows of the views that animators move, by the positions at which they are written.
+  /// The names in the rows of the views that animators move, by the positions of the views.
   var viewNames: [Int: String] = [:]
 
   /// The position of the first animator with a trigger, and of the first that repeats.
@@ -45,16 +45,16 @@ struct ScenarioReader {
   /// The notes on the reading.
   var notes: [ScenarioNote] = []
 
-  /// The remarks on the animations in it.
+  /// The remarks on the animations of the scenario.
   let remarks = AnimationRemarks()
 
   /// The changes to the environment at the start, in order.
   var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
 
-  /// The Swift in the file that is none of a scenario's own words.
+  /// The Swift code of the file besides the scenario's own words.
   let program: ScenarioProgram
 
-  /// How many more bytes of loops may be written out.
+  /// The number of bytes of loops that may still be unrolled.
   var loopBudget = 1_048_576
 
   init(
@@ -81,7 +81,7 @@ struct ScenarioReader {
     scope = Scope(all: names, origin: origin)
     hasAnimators = text.mentionsAnimators
     isPasted = hasAnimators && !statements.contains { $0.happensAtATime(in: source) }
-    // Source that was blanked out in part, or is for other versions of Swift in part, is read anew.
+    // Source that is blanked out in part, or contains code for other versions of Swift, is parsed again.
     let isWhole = source.blanked.isEmpty && !text.bytes.contains(UInt8(ascii: "#"))
     program = ScenarioProgram(
       origin, semantics, seed: seed,
@@ -123,7 +123,7 @@ struct ScenarioReader {
     return Fault(.scenario(.notInScenarios(call.name)), call.nameRange)
   }
 
-  /// `environment.animationPaused = true`, the only assignment outside of `at`.
+  /// Reads `environment.animationPaused = true`, the only assignment outside of `at`.
   mutating func assignment(_ sequence: SequenceExprSyntax) throws(Fault) {
     let reader = AssignmentReader(source: source, scope: scope, animations: animations)
     let assignment = try reader.assignment(sequence)
@@ -137,7 +137,7 @@ struct ScenarioReader {
     environment.append(try reader.environmentChange(assignment))
   }
 
-  /// Returns the fault of a statement that is played only at a time: a loop or a branch.
+  /// Returns the fault of a statement that is allowed only at a time: a loop or a branch.
   func misplaced(_ statement: StmtSyntax) -> Fault {
     let token = statement.firstToken(viewMode: .sourceAccurate)
     return Fault(
@@ -147,7 +147,7 @@ struct ScenarioReader {
 }
 
 extension CodeBlockItemSyntax {
-  /// The variables that the statement adds to transactions.
+  /// The variables that the statement adds to `Transaction`.
   fileprivate var valuesOfTransactions: [String] {
     guard let added = item.as(ExtensionDeclSyntax.self),
       added.extendedType.trimmedDescription == SwiftType.transaction.name
@@ -162,7 +162,7 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// Whether the statement is one of a scenario's own, which say when something happens.
+  /// Whether the statement is one of a scenario's own that say when something happens.
   fileprivate func happensAtATime(in source: SwiftText) -> Bool {
     switch item {
     case .decl: return false
@@ -178,9 +178,9 @@ extension CodeBlockItemSyntax {
 }
 
 extension TextRegions {
-  /// Whether one of the names of animators is in the code.
+  /// Whether the code contains the name of an animator.
   fileprivate var mentionsAnimators: Bool {
-    // The letters that all of them have.
+    // The letters that all these names contain.
     let mark = Array("Animator".utf8)
     var index = 0
     while let found = bytes[index...].firstIndex(of: mark[0]) {
@@ -196,7 +196,7 @@ extension ScenarioReader {
     notes.append(ScenarioNote(line: scope.origin.line(of: offset), sentence: sentence))
   }
 
-  /// A name where it is declared.
+  /// A declared name.
   struct Name {
     let text: String
     let range: Range<Int>

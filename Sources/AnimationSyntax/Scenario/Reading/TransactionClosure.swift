@@ -2,21 +2,21 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// A closure of a scenario that looks at the transaction that it changes: `{ if $0.avatarTapped { … } }`.
+/// A closure of a scenario that reads the transaction that it changes: `{ if $0.avatarTapped { … } }`.
 ///
-/// It is played as those of an app's views are, with the states of the scenario as variables around it.
+/// It is played like those of an app's views, with the states of the scenario as variables around it.
 struct TransactionClosure: Sendable {
   private let code: ScenarioCode
   private let closure: Compute
 
-  /// The range in which it is written.
+  /// The range of the closure.
   private let range: Range<Int>
 
-  /// Whether a closure does more than to set what it is given to what is known beforehand.
+  /// Whether a closure does more than set values that are known when it is read.
   ///
   /// - Parameters:
   ///   - body: The closure.
-  ///   - parameter: The name that it gives to the transaction.
+  ///   - parameter: The name of the closure's parameter.
   ///   - own: The properties that the file adds to transactions.
   static func isNeeded(
     for body: ClosureExprSyntax, _ parameter: String, own: Set<String>
@@ -39,7 +39,7 @@ struct TransactionClosure: Sendable {
   /// Compiles a closure.
   ///
   /// - Parameters:
-  ///   - range: The range in which it is written.
+  ///   - range: The range of the closure.
   ///   - scope: The names of the scenario.
   ///   - program: The program that compiles it.
   init(at range: Range<Int>, in scope: Scope, _ program: ScenarioProgram) throws(Fault) {
@@ -49,9 +49,9 @@ struct TransactionClosure: Sendable {
       orElse: Fault(.notUnderstood("this closure"), range))
   }
 
-  /// Returns a transaction as the closure changes it.
+  /// Returns a transaction after the closure has changed it.
   ///
-  /// - Throws: An `ExpressionError` for what is not known or not played.
+  /// - Throws: An `ExpressionError` for code that is unknown or not played.
   func callAsFunction(
     _ change: TransactionChange, _ states: ScriptStates
   ) throws -> TransactionChange {
@@ -81,15 +81,15 @@ struct TransactionClosure: Sendable {
 }
 
 extension ExprSyntax {
-  /// Whether a name is used in it.
+  /// Whether a name occurs in the expression.
   fileprivate func mentions(_ name: String) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.text == name }
   }
 }
 
-// Values of a scenario as those of an app's views, and back.
+// The conversion of transactions of a scenario to those of an app's views, and back.
 extension ProgramRun {
-  /// A transaction with everything that is set in a scenario's.
+  /// Returns a transaction with all values of a scenario's transaction.
   fileprivate func transaction(_ change: TransactionChange) throws -> ViewTransactionValue {
     var transaction = ViewTransactionValue()
     for (name, value) in change.values.sorted(by: { $0.key < $1.key }) {
@@ -109,7 +109,7 @@ extension ProgramRun {
 }
 
 extension ViewTransactionValue {
-  /// Returns the settings as a scenario knows them; nil if a key has a value of a type that scenarios do not have.
+  /// Returns the values as a scenario has them; nil if a key has a value of a type that scenarios do not have.
   fileprivate func forScenario(_ run: ProgramRun) -> TransactionChange? {
     var change = TransactionChange(
       disablesAnimations: self["disablesAnimations"]?.boolean,

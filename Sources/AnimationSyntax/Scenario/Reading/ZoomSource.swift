@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-/// A view that others can zoom out of.
+/// A view from which others can zoom.
 struct ZoomSource {
   let name: String
   let frame: AttributeVector

@@ -4,11 +4,10 @@ internal import TextForms
 
 /// The samples of a drag in a file of comma-separated values.
 ///
-/// The first line names the columns: `time`, and `value` for a number, or the names of the numbers of which
-/// the state consists (`width` and `height` of a size), for which `x` and `y` may be. Other columns are
-/// not looked at.
+/// The first line names the columns: `time`, and `value` for a number, or the names of the numbers of the state
+/// (`width` and `height` of a size), which may also be called `x` and `y`. Other columns are ignored.
 ///
-/// Source: RFC 4180; lines may end in any way, and empty ones are left out.
+/// Source: RFC 4180; lines may have any ending, and empty ones are ignored.
 struct SampleTable {
   private struct Field {
     let text: String
@@ -19,7 +18,7 @@ struct SampleTable {
   private let header: [Field]
   private let rows: [[Field]]
 
-  /// The largest file that is read, in bytes.
+  /// The greatest size of a file, in bytes.
   static let longestFile = 64 * 1_048_576
 
   /// Reads a table.
@@ -50,7 +49,7 @@ struct SampleTable {
 
   // MARK: - Samples
 
-  /// The samples of a state, in the order of the file, which is that of time.
+  /// Returns the samples for a state, in the order of the file, which is that of time.
   func samples(
     of type: BasicType
   ) throws(ExpressionError) -> [(time: Double, value: AttributeValue)] {
@@ -96,7 +95,7 @@ struct SampleTable {
       start..<(header.last?.range.upperBound ?? start))
   }
 
-  /// The columns of a value's numbers: of the possible names those of which there are most.
+  /// Returns the columns of a value's numbers: of the possible names those with the most columns.
   private func valueColumns(of type: BasicType) throws(ExpressionError) -> [Int] {
     let names = Set(header.map(\.text))
     let choices: [[String]] =

@@ -1,8 +1,8 @@
 internal import SwiftProgram
 
-/// Turns away scenarios that no parser should see.
+/// Rejects scenarios that no parser should see.
 enum ScenarioGuard {
-  /// Checks what must hold before the Swift parser reads a file.
+  /// Checks the conditions for a file before the Swift parser reads it.
   static func check(_ text: TextRegions) throws(Fault) {
     let range = 0..<text.bytes.count
     guard range.count <= TextGuard.longestFile else {
@@ -15,14 +15,14 @@ enum ScenarioGuard {
     try TextGuard.checkNumbers(text, in: range)
   }
 
-  /// Lets only plain texts pass: what is in quotes could hide brackets from the count.
+  /// Accepts only plain string literals: others could hide brackets from the count.
   private static func checkQuotes(_ text: TextRegions) throws(Fault) {
     for index in text.bytes.indices {
       switch (text.regions[index], text.bytes[index]) {
       case (.quoted, .backslash):
         throw Fault(.scenario(.textIsNotPlain), index..<index + 1)
       case (.quoted, .quote):
-        // `"""` is two texts side by side to everyone but the parser.
+        // `"""` is two adjacent literals for every reader but the parser.
         let isDoubled =
           index + 1 < text.bytes.count && text.bytes[index + 1] == .quote && index > 0
           && text.bytes[index - 1] == .quote

@@ -1,4 +1,4 @@
-/// The names of what takes its content through phases or keyframes.
+/// The names of phase and keyframe animators.
 enum AnimatorNames {
   static let all: Set<String> = [
     "phaseAnimator", "PhaseAnimator", "keyframeAnimator", "KeyframeAnimator",

@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 extension EnvironmentValues {
-  /// Whether pausable animations stand still.
+  /// Whether pausable animations are paused.
   var animationPaused: Bool {
     get { self[AnimationPausedKey.self] }
     set { self[AnimationPausedKey.self] = newValue }
@@ -12,11 +12,10 @@ private struct AnimationPausedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// Any animation, which stands still as long as the environment says so.
+/// An animation that is paused as long as the environment says so.
 ///
-/// The well-known example of a custom animation: scenarios have it because an animation of an app's own
-/// cannot be read from a text. It changes only the time that its base gets: the time it has been
-/// running, without the pauses.
+/// The well-known example of a custom animation: scenarios have it because an animation of an app's own cannot be read
+/// from a text. It changes only the time that its base receives: the time it has been running, without the pauses.
 ///
 /// Source: semantics reference, section 8.3.
 struct PausableAnimation: CustomAnimation {
@@ -28,7 +27,7 @@ struct PausableAnimation: CustomAnimation {
     let isPaused = context.environment.animationPaused
     var pause = context.state[Pause.self]
     if pause.isPaused != isPaused {
-      // From running time to frozen time and back, it is the same subtraction.
+      // The same subtraction converts running time to paused time and back.
       pause = Pause(isPaused: isPaused, time: time - pause.time)
       context.state[Pause.self] = pause
     }
@@ -48,7 +47,7 @@ struct PausableAnimation: CustomAnimation {
   }
 }
 
-/// Whether the animation stands still; if so, at what time, if not, how long it has stood still before.
+/// Whether the animation is paused; if so, the time of the pause, and if not, the duration of all earlier pauses.
 private struct Pause: AnimationStateKey {
   var isPaused = false
   var time = 0.0

@@ -1,22 +1,22 @@
 internal import AnimationModel
 
-/// The values of the environment that animations in a scenario follow.
+/// The values of the environment that affect animations in a scenario.
 enum ScenarioEnvironment: String, CaseIterable, Sendable {
-  /// Whether pausable animations stand still.
+  /// Whether pausable animations are paused.
   case animationPaused
 
-  /// Whether motion is to be reduced: views that come then fade instead of moving.
+  /// Whether motion is to be reduced: views that are inserted then fade instead of moving.
   case accessibilityReduceMotion
 
-  /// Values of SwiftUI's environment that leave animations of attributes as they are.
+  /// Values of SwiftUI's environment that do not affect animations of attributes.
   ///
   /// Source: semantics reference, section 11.4.
   static let withoutEffect: Set<String> = [luminance]
 
-  /// Whether the display is dimmed, which widgets and Live Activities follow and apps do not.
+  /// Whether the display is dimmed, which affects widgets and Live Activities but no apps.
   static let luminance = "isLuminanceReduced"
 
-  /// Returns the change that gives it a value.
+  /// Returns the change that sets the value.
   func change(to value: Bool) -> @Sendable (inout EnvironmentValues) -> Void {
     switch self {
     case .animationPaused: { $0.animationPaused = value }
@@ -25,7 +25,7 @@ enum ScenarioEnvironment: String, CaseIterable, Sendable {
   }
 }
 
-/// The values of a transaction that can be set.
+/// The values of a transaction that a scenario can set.
 enum TransactionValue: String, CaseIterable, Sendable {
   case animation
   case disablesAnimations

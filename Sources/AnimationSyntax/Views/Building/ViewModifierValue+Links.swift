@@ -25,8 +25,8 @@ extension ViewModifierValue {
 }
 
 extension ViewLink {
-  /// The link with what the view has in common with one whose place it takes: in the first frame after it, unless a
-  /// padding comes before.
+  /// Returns the link with the key of a matched geometry, if it is the first frame after the modifier, and no padding
+  /// comes before.
   func matched(_ match: inout ViewKey?) -> ViewLink {
     guard let key = match, case .moves(var modifier) = self, modifier.takesRoom else { return self }
     match = nil
