@@ -1,23 +1,23 @@
 internal import SwiftProgram
 
-/// The names that mean something to SwiftUI where an animation, a spring or a curve is written.
+/// The names with a meaning in SwiftUI where an animation, a spring or a curve is written.
 package enum AnimationNames {
-  /// The types of SwiftUI's whose values an app gives names to.
+  /// The types of SwiftUI for whose values apps declare names.
   package static let types: Set<String> = ["Animation", "Spring", "UnitCurve"]
 
-  /// Whether a member begins an animation, as `.spring` does.
+  /// Whether a member begins an animation, such as `.spring`.
   package static func beginsAnimation(_ name: String) -> Bool {
     !Catalog.starts(of: .animation, named: name).isEmpty
   }
 
-  /// Whether a member begins a value of one of the types that are in animations.
+  /// Whether a member begins a value of one of the types in animations.
   package static func beginsValue(_ name: String) -> Bool {
     [ValueType.animation, .spring, .unitCurve, .unitPoint].contains {
       !Catalog.starts(of: $0, named: name).isEmpty
     }
   }
 
-  /// Whether a member follows an animation, as `.delay` does.
+  /// Whether a member follows an animation, such as `.delay`.
   package static func modifiesAnimation(_ name: String) -> Bool {
     !Catalog.members(of: .animation, named: name).isEmpty
   }
@@ -25,14 +25,14 @@ package enum AnimationNames {
   /// Whether a member begins a transition and no animation.
   package static func beginsTransition(_ name: String) -> Bool { Catalog.beginsTransition(name) }
 
-  /// Whether a type or a function makes a value here, as `Spring(…)`, `Double(…)` and `min(…)` do.
+  /// Whether a type or a function makes a value here, such as `Spring(…)`, `Double(…)` and `min(…)`.
   package static func isCallable(_ name: String) -> Bool {
     if ValueType.swiftNames[name] != nil || NumberFunction(rawValue: name) != nil { return true }
     let type = BasicType(swiftName: name)
     return type == .number || type == .integer
   }
 
-  /// Whether a type's name begins a value of the catalogue: `Animation`, `Spring`, `UnitPoint`.
+  /// Whether the name of a type begins a value of the catalog: `Animation`, `Spring`, `UnitPoint`.
   package static func isType(_ name: some StringProtocol) -> Bool {
     ValueType.swiftNames[String(name)] != nil
   }

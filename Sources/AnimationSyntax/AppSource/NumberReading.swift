@@ -1,8 +1,8 @@
 internal import SwiftProgram
 
-/// Numbers that are written out, as Swift evaluates them: `1 - 0.25`, `Double(2) * 0.1`, `min(0.3, 0.5)`.
+/// Constant numbers, as Swift evaluates them: `1 - 0.25`, `Double(2) * 0.1`, `min(0.3, 0.5)`.
 ///
-/// Whoever looks names up elsewhere puts what they stand for into the text first.
+/// Callers that look up names elsewhere first put their values into the text.
 package enum NumberReading {
   /// The value of a text where a `Double` is expected; nil if it is no finite number.
   package static func double(_ text: String) -> Double? {

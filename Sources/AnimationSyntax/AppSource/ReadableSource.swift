@@ -1,13 +1,14 @@
 internal import SwiftProgram
 
-/// Source of an app as the Swift parser may read it: on threads of little stack, and in time.
+/// Source of an app that the Swift parser can read on threads with a small stack, and in time.
 package enum ReadableSource {
-  /// How deep the parser is to descend.
+  /// The greatest depth to which the parser descends.
   package static let deepestNesting = SwiftText.statementNesting
 
-  /// The bytes of source, with blanks in place of what is too deep for the parser, so that offsets agree.
+  /// Returns the bytes of source with blanks in place of code that is too deep for the parser, so that offsets stay the
+  /// same.
   ///
-  /// No animation is there that people wrote.
+  /// No animation that people wrote is in such code.
   package static func bytes(of source: [UInt8]) -> [UInt8] {
     PasteGuard.withoutDepths(TextRegions(swift: source))
   }

@@ -2,14 +2,14 @@ internal import AnimationModel
 internal import CurveGeometry
 internal import SwiftProgram
 
-/// Reads the arguments of a CSS easing function, as the catalogue says they are.
+/// Reads the arguments of a CSS easing function, as the catalog defines them.
 struct CSSFunctionReader {
   let text: TextRegions
   let name: String
-  /// The name and its parenthesis.
+  /// The range of the name and its parenthesis.
   let opening: Range<Int>
 
-  /// Reads up to the closing parenthesis, and takes the tokens from the list.
+  /// Reads up to the closing parenthesis, and removes the tokens from the list.
   func read(_ tokens: inout ArraySlice<CSSToken>) throws(Fault) -> EasingFunction {
     let nameRange = opening.dropLast()
     if CSSMathReader.pageFunctions.contains(name.lowercased()) {
@@ -27,7 +27,7 @@ struct CSSFunctionReader {
     }
     var arguments = try splitAtCommas(&tokens)
     var values: [ArgumentValue] = []
-    // A count that is no number has no range to be kept in.
+    // A count that is no number has no range to be clamped to.
     let count = arguments.first
     let isComputed = count?.tokens.first?.isComputedNumber ?? false
     for parameter in signature.parameters {
@@ -58,7 +58,7 @@ struct CSSFunctionReader {
     return try signature.makeEasing(values, at: nameRange)
   }
 
-  /// The tokens between commas, and where they are.
+  /// The tokens between commas, with their range.
   private struct Argument {
     var tokens: [CSSToken] = []
     var range: Range<Int>
@@ -105,7 +105,7 @@ struct CSSFunctionReader {
       return .number(value)
     case (.cssInteger, .number(let value, "", true)):
       try ExpressionResolver.check(value, for: parameter, range: token.range)
-      // The range has been checked, and is far within that of whole numbers.
+      // The range has been checked, and is far within that of integers.
       return .integer(Int(saturating: value))
     case (.cssNumber, .computed(let value)) where value.kind == .number:
       let number = clamped(value.value, to: parameter.range)
@@ -154,7 +154,7 @@ struct CSSFunctionReader {
     }
   }
 
-  /// `jump-none` has one rise fewer than steps, and so needs two of them.
+  /// Checks that `jump-none`, which has one rise fewer than steps, has at least two steps.
   private func checkSteps(_ values: [ArgumentValue]) throws(Fault) {
     if values == [.integer(1), .stepPosition(.jumpNone)] {
       throw Fault(
@@ -173,7 +173,7 @@ struct CSSFunctionReader {
     return stops
   }
 
-  /// A number and up to two percentages, which are together before or after it.
+  /// Reads a stop: a number and up to two adjacent percentages before or after it.
   private func stop(
     _ argument: Argument, for parameter: ParameterSignature
   ) throws(Fault) -> LinearStop {
@@ -206,7 +206,7 @@ struct CSSFunctionReader {
 }
 
 extension CallableSignature {
-  /// Builds an easing function of arguments that have been checked.
+  /// Returns an easing function of checked arguments.
   func makeEasing(
     _ arguments: [ArgumentValue], at range: Range<Int>
   ) throws(Fault) -> EasingFunction {

@@ -16,7 +16,7 @@ enum CSSMathFunction: String {
     let range: Range<Int>
   }
 
-  /// The words that may be in place of a value.
+  /// The keywords that may be used in place of a value.
   var keywords: Set<String> {
     switch self {
     case .clamp: ["none"]
@@ -36,7 +36,7 @@ enum CSSMathFunction: String {
     }
   }
 
-  /// The kinds that the arguments may be of; nil for any kind that is the same in all.
+  /// The kinds that the arguments may have; nil for any kind that is the same in all.
   private var kinds: [CSSMathValue.Kind]? {
     switch self {
     case .sin, .cos, .tan: [.number, .angle]
@@ -48,7 +48,7 @@ enum CSSMathFunction: String {
   /// Computes the function.
   ///
   /// - Parameter name: The range of the function's name.
-  /// - Throws: That arguments are missing or too many, or count different things.
+  /// - Throws: A fault where arguments are missing, too many or of different kinds.
   func value(of arguments: [Argument], name: Range<Int>) throws(Fault) -> CSSMathValue {
     var arguments = arguments
     guard arguments.count <= counts.upperBound else {
@@ -68,7 +68,7 @@ enum CSSMathFunction: String {
       guard arguments.count <= 2 else {
         throw Fault(.tooManyArguments(function: rawValue, limit: 2), arguments[2].range)
       }
-      // Without an interval numbers are rounded to whole ones.
+      // Without an interval numbers are rounded to integers.
       if arguments.count == 1 {
         arguments.append(Argument(value: CSSMathValue(1), range: arguments[0].range))
       }

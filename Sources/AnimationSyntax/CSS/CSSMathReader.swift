@@ -2,7 +2,7 @@ internal import SwiftProgram
 
 /// Computes the mathematical functions of CSS, such as `calc(50% - 10%)`, where they are constant.
 ///
-/// Each becomes one token in the list. What depends on the page, such as `var()` and lengths, is refused.
+/// Each becomes one token in the list. Values that depend on the page, such as `var()` and lengths, are rejected.
 ///
 /// Source: CSS Values and Units Level 4, section 10.
 struct CSSMathReader {
@@ -10,7 +10,7 @@ struct CSSMathReader {
   private let bytes: [UInt8]
   private var tokens: ArraySlice<CSSToken>
 
-  /// The functions whose value only a page has.
+  /// The functions whose values depend on the page.
   static let pageFunctions: Set<String> = [
     "anchor", "anchor-size", "attr", "env", "if", "inherit", "progress", "random", "sibling-count",
     "sibling-index", "var",
@@ -27,7 +27,7 @@ struct CSSMathReader {
     bytes = text.withoutComments
   }
 
-  /// The tokens with each constant mathematical function as one computed token.
+  /// Returns the tokens with each constant mathematical function as one computed token.
   static func computing(
     _ tokens: [CSSToken], of text: TextRegions
   ) throws(Fault) -> [CSSToken] {
@@ -81,7 +81,7 @@ struct CSSMathReader {
     return CSSMathFunction.Argument(value: value, range: token.range)
   }
 
-  /// Products that are added and subtracted; blanks must be around the sign.
+  /// Reads products that are added and subtracted; blanks must be around the sign.
   private mutating func sum(_ opening: Range<Int>) throws(Fault) -> CSSMathValue {
     var total = try product(opening)
     while let token = tokens.first, case .mark(let sign) = token.kind, sign == "+" || sign == "-" {
@@ -101,7 +101,7 @@ struct CSSMathReader {
 
   private func isBlank(_ byte: UInt8) -> Bool { byte.isBlank || byte.isLineBreak }
 
-  /// Values that are multiplied and divided; all but one count nothing.
+  /// Reads values that are multiplied and divided; all but one have no unit.
   private mutating func product(_ opening: Range<Int>) throws(Fault) -> CSSMathValue {
     var total = try value(opening)
     while let token = tokens.first, case .mark(let sign) = token.kind, sign == "*" || sign == "/" {
@@ -159,7 +159,7 @@ struct CSSMathReader {
     }
   }
 
-  /// Returns the fault of a function in a place where none can be.
+  /// Returns the fault of a function where none is allowed.
   static func misplaced(_ name: String, at range: Range<Int>) -> Fault {
     pageFunctions.contains(name.lowercased())
       ? Fault(.cssDependsOnPage(name), range) : Fault(.unexpectedText(name), range)

@@ -1,4 +1,4 @@
-/// A constant of CSS's mathematical functions: a number with what it counts.
+/// A constant of CSS's mathematical functions: a number with its kind.
 struct CSSMathValue: Equatable {
   /// The kind of a value; values of two kinds cannot be added.
   enum Kind: Equatable {
@@ -24,7 +24,7 @@ struct CSSMathValue: Equatable {
   var value: Double
   var kind: Kind
 
-  /// Whether it was no number before it was used.
+  /// Whether the value was NaN before it was used.
   private(set) var isCensored = false
 
   init(_ value: Double, _ kind: Kind = .number) {
@@ -32,7 +32,7 @@ struct CSSMathValue: Equatable {
     self.kind = kind
   }
 
-  /// A number token with its unit; nil for units that depend on the page, and for none of CSS's.
+  /// Creates the value of a number token with its unit; nil for units that depend on the page, and for unknown ones.
   init?(_ value: Double, unit: String) {
     switch unit {
     case "": self.init(value)
@@ -46,7 +46,7 @@ struct CSSMathValue: Equatable {
     }
   }
 
-  /// The value where it is used: what is no number is 0 there.
+  /// The value where it is used: NaN is 0 there.
   ///
   /// Source: CSS Values and Units Level 4, section 10.9, "Type checking" and "Top-level calculations and NaN".
   var censored: CSSMathValue {

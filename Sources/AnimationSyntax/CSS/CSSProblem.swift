@@ -16,7 +16,7 @@ public enum CSSProblem: Problem {
   case cssTooFewStops
   /// A stop of `linear()` that is not one number and at most two percentages.
   case cssBadStop(String)
-  /// A computed count of steps that is no number, where the lowest count is not allowed.
+  /// A computed count of steps that is NaN, where the lowest count is not allowed.
   case cssCountNotANumber(String)
 }
 
@@ -47,6 +47,6 @@ extension CSSProblem {
 }
 
 extension Fault {
-  /// Something wrong in a range, in UTF-8 offsets in the text being read.
+  /// Creates a fault in a range, in UTF-8 offsets in the text that is read.
   init(_ problem: CSSProblem, _ range: Range<Int>) { self.init(problem: problem, range: range) }
 }

@@ -2,10 +2,10 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// Reads what follows `css:`: an easing function, optionally with the times of a transition.
+/// Reads the text after `css:`: an easing function, optionally with the times of a transition.
 ///
-/// As in a `transition`, the first time is the duration and the second the delay, wherever they are,
-/// and an easing that is left out is `ease`. Without a time it is the easing function alone.
+/// As in a `transition`, the first time is the duration and the second the delay, wherever they are, and an easing that
+/// is left out is `ease`. Without a time it is the easing function alone.
 struct CSSReader {
   private let text: TextRegions
   private let tokens: [CSSToken]
@@ -13,7 +13,7 @@ struct CSSReader {
 
   private static let prefix = Array("css:".utf8)
 
-  /// Takes a range of a text; nil if it does not begin with `css:`.
+  /// Takes a range of a text; nil if the range does not begin with `css:`.
   init?(_ text: TextRegions, range: Range<Int>) {
     let start = text.bytes[range].prefix(Self.prefix.count).map { $0 | 0x20 }
     guard start == Self.prefix.map({ $0 | 0x20 }) else { return nil }
@@ -22,7 +22,7 @@ struct CSSReader {
     end = range.upperBound
   }
 
-  /// Reads it.
+  /// Reads the easing function or transition.
   func read() throws(Fault) -> Subject {
     var rest = try CSSMathReader.computing(tokens, of: text)[...]
     if let last = rest.last, case .mark(";") = last.kind { rest.removeLast() }
@@ -91,7 +91,7 @@ struct CSSReader {
     return seconds
   }
 
-  /// A time that has been computed; a duration below 0 is 0, as CSS has it.
+  /// Returns a computed time; a duration below 0 is 0, as in CSS.
   private func time(
     _ value: CSSMathValue, at range: Range<Int>, after times: [Double]
   ) throws(Fault) -> Double {
@@ -130,13 +130,13 @@ struct CSSReader {
 }
 
 extension CSSReader {
-  /// Words with which CSS begins and Swift does not.
+  /// Words with which CSS begins but Swift does not.
   private static let openingWords: Set<String> = [
     "cubic-bezier", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
     "steps",
   ]
 
-  /// Throws if a text without `css:` is CSS all the same.
+  /// Throws if a text without `css:` is CSS.
   static func checkForMissingPrefix(_ text: TextRegions, range: Range<Int>) throws(Fault) {
     guard let first = CSSToken.tokens(of: text, in: range.prefix(128)).first else { return }
     switch first.kind {

@@ -5,10 +5,10 @@ struct CSSToken {
   enum Kind {
     /// A name: `ease-out`.
     case word(String)
-    /// A name with the parenthesis that follows it at once: `steps(`.
+    /// A name with the parenthesis directly after it: `steps(`.
     case function(String)
-    /// A number with its unit in lower case, which is empty for none. Percentages are fractions and
-    /// milliseconds seconds: 0.75 for `75%`, 0.3 for `300ms`.
+    /// A number with its unit in lowercase, which is empty for none. Percentages are fractions and milliseconds are
+    /// seconds: 0.75 for `75%`, 0.3 for `300ms`.
     case number(Double, unit: String, isWhole: Bool)
     /// A mathematical function that has been computed.
     case computed(CSSMathValue)
@@ -19,13 +19,13 @@ struct CSSToken {
   let kind: Kind
   let range: Range<Int>
 
-  /// Whether it is a mathematical function that has been computed, to a number that is one.
+  /// Whether the token is a computed mathematical function with a result other than NaN.
   var isComputedNumber: Bool {
     if case .computed(let value) = kind { return !value.isCensored }
     return false
   }
 
-  /// Whether it is a mathematical function that has been computed, to what is no number.
+  /// Whether the token is a computed mathematical function with the result NaN.
   var isCensored: Bool {
     if case .computed(let value) = kind { return value.isCensored }
     return false
@@ -33,7 +33,7 @@ struct CSSToken {
 }
 
 extension CSSToken {
-  /// Cuts a range of a text into tokens; comments and blanks fall away.
+  /// Splits a range of a text into tokens, without comments and blanks.
   static func tokens(of text: TextRegions, in range: Range<Int>) -> [CSSToken] {
     let bytes = text.withoutComments
     var tokens: [CSSToken] = []
@@ -58,7 +58,7 @@ extension CSSToken {
         ? end + 1 : endOfWord(in: bytes, from: end, to: limit)
       let unit = String(decoding: bytes[end..<unitEnd], as: UTF8.self).lowercased()
       let isWhole = !digits.contains { $0 == "." || $0 == "e" || $0 == "E" }
-      // A number beyond `Double` reads as infinity, which the caller refuses.
+      // A number beyond `Double` is read as infinity, which the caller rejects.
       let value = Double(normalised(digits, scale: scales[unit] ?? 0)) ?? .infinity
       return CSSToken(
         kind: .number(value, unit: unit, isWhole: isWhole), range: start..<unitEnd)
@@ -76,13 +76,13 @@ extension CSSToken {
       kind: .mark(String(decoding: bytes[start...start], as: UTF8.self)), range: start..<start + 1)
   }
 
-  /// The powers of ten by which units are less than 1.
+  /// The decimal exponents of units less than 1.
   private static let scales = ["%": -2, "ms": -3]
 
-  /// The number as Swift's conversion reads it, times a power of ten.
+  /// Returns the number in the form that Swift's conversion reads, scaled by a power of ten.
   ///
-  /// CSS may leave out the digit before the point. The scale goes into the exponent, because a division
-  /// afterwards would round a second time, and some fractions could not be written in percent.
+  /// CSS may leave out the digit before the point. The scale is added to the exponent, because a division afterwards
+  /// would round a second time, and some fractions could not be written in percent.
   private static func normalised(_ digits: String, scale: Int) -> String {
     let isNegative = digits.hasPrefix("-")
     let magnitude = digits.drop { $0 == "+" || $0 == "-" }
@@ -96,7 +96,7 @@ extension CSSToken {
     bytes[start..<limit].firstIndex { !$0.isWordPart && $0 != UInt8(ascii: "-") } ?? limit
   }
 
-  /// The end of a sign, digits with or without a point, and an exponent; nil if no number begins here.
+  /// Returns the end of a sign, digits with or without a point, and an exponent; nil if no number begins here.
   private static func endOfNumber(
     in bytes: [UInt8], from start: Int, to limit: Int
   ) -> Int? {

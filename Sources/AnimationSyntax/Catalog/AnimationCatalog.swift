@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import SwiftProgram
 
 extension Catalog {
-  /// The animations that follow a curve, and the default.
+  /// The animations with timing curves, and the default one.
   static let curveAnimations: [CallableSignature] =
     [
       CallableSignature(

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// An argument once it is evaluated.
+/// An evaluated argument.
 enum ArgumentValue: Hashable, Sendable {
   case number(Double)
   case integer(Int)

@@ -1,13 +1,13 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-/// Something that can be written in an expression: a property, a function or an initialiser.
+/// The signature of a property, a function or an initializer that can be used in an expression.
 public struct CallableSignature: Sendable {
-  /// The kind of value that it makes or changes, which is also the heading it is listed under.
+  /// The kind of value that a callable makes or changes, which is also the heading in listings.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Begins an animation: `.spring(duration: 0.5)`.
+    /// A callable that begins an animation: `.spring(duration: 0.5)`.
     case animation
-    /// Changes the animation before it: `.delay(0.2)`.
+    /// A callable that changes the animation before it: `.delay(0.2)`.
     case modifier
     /// A spring value: `Spring(duration: 0.5)`, `Spring.bouncy`.
     case spring
@@ -19,13 +19,13 @@ public struct CallableSignature: Sendable {
     case uiKit
     /// A keyframe, inside a track: `LinearKeyframe(1, duration: 0.5)`.
     case keyframe
-    /// How a view of a scenario is inserted and removed: `.push(from: .bottom)`.
+    /// A transition, by which a view is inserted and removed: `.push(from: .bottom)`.
     case transition
     /// An easing function of CSS: `cubic-bezier(0.2, 0, 0, 1)`.
     case css
   }
 
-  /// How it is written.
+  /// The syntax of a callable.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// A name alone.
     case property
@@ -35,29 +35,29 @@ public struct CallableSignature: Sendable {
     case initializer
   }
 
-  /// The kind of value that it makes or changes.
+  /// The kind of value that the callable makes or changes.
   public let kind: Kind
 
-  /// How it is written.
+  /// The syntax of the callable.
   public let form: Form
 
-  /// The name: `spring`, `Spring` for an initialiser, `cubic-bezier` for CSS.
+  /// The name: `spring`, `Spring` for an initializer, `cubic-bezier` for CSS.
   public let name: String
 
-  /// Its parameters in order; empty for a property.
+  /// The parameters in order; empty for a property.
   public let parameters: [ParameterSignature]
 
   /// The description, in one line.
   public let summary: String
 
-  /// The type that it begins a value of, or whose values it follows.
+  /// The type of the value that the callable begins or follows.
   let valueType: ValueType
 
-  /// Whether it is written after a value of the type rather than by itself.
+  /// Whether the callable follows a value of the type rather than beginning one.
   let isMember: Bool
 
-  /// Makes the value of the receiver, which only a member looks at, and of one argument for each
-  /// parameter, all of the types and in the ranges that the parameters say.
+  /// Makes the value from the receiver, which only a member uses, and from one argument for each parameter, all of the
+  /// types and in the ranges of the parameters.
   let build: @Sendable (CatalogValue?, [ArgumentValue], Semantics) -> CatalogValue
 
   /// The signature with its types and defaults: `spring(duration: TimeInterval = 0.5, …)` in Swift,
@@ -69,7 +69,7 @@ public struct CallableSignature: Sendable {
 }
 
 extension CallableSignature.Kind {
-  /// The type that entries of the kind make, or whose values they follow, unless they say otherwise.
+  /// The type of the values that entries of the kind make or follow, unless they have another one.
   fileprivate var valueType: ValueType {
     switch self {
     case .animation, .modifier: .animation
@@ -85,14 +85,14 @@ extension CallableSignature.Kind {
 }
 
 extension CallableSignature {
-  /// Something written by itself.
+  /// Returns the signature of a callable that begins a value.
   ///
   /// - Parameters:
-  ///   - kind: Under which heading it is listed.
-  ///   - form: How it is written.
+  ///   - kind: The heading in listings.
+  ///   - form: The syntax.
   ///   - name: The name.
   ///   - summary: A short description.
-  ///   - valueType: The type in whose name it is written; nil for the one that its kind has.
+  ///   - valueType: The type in whose name it is written; nil for that of its kind.
   ///   - parameter: The parameters.
   ///   - build: Makes the value.
   static func make<each Value: Sendable>(
@@ -112,7 +112,7 @@ extension CallableSignature {
     }
   }
 
-  /// A function that changes the animation before it.
+  /// Returns the signature of a function that changes the animation before it.
   static func modifier<each Value: Sendable>(
     _ name: String, _ summary: String,
     _ parameter: repeat Parameter<each Value>,
@@ -132,7 +132,7 @@ extension CallableSignature {
     }
   }
 
-  /// Hands out arguments in order, each with the type of its parameter.
+  /// Reads arguments in order, each with the type of its parameter.
   private struct ArgumentReader {
     private var arguments: ArraySlice<ArgumentValue>
 

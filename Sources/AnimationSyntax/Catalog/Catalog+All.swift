@@ -1,33 +1,33 @@
 extension Catalog {
-  /// Everything, in the order in which it is listed.
+  /// All entries, in the order of listings.
   ///
   /// Overloads of one name are together, the one that Swift prefers first.
   public static let all: [CallableSignature] =
     curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + uiKit
     + keyframes + transitions + easings
 
-  /// Returns the signatures of a name that begin a value of a type: its static members, or its initializers under the
+  /// Returns the signatures with a name that begin a value of a type: its static members, or its initializers under the
   /// name `init`.
   static func starts(of type: ValueType, named name: String) -> [CallableSignature] {
     byType[type]?[name] ?? []
   }
 
-  /// Whether a name after a leading dot is a transition, which no animation begins with.
+  /// Whether a name after a leading dot begins a transition, and no animation.
   static func beginsTransition(_ name: String) -> Bool {
     starts(of: .animation, named: name).isEmpty && !starts(of: .transition, named: name).isEmpty
   }
 
-  /// Returns the signatures of a name that can follow a value of a type.
+  /// Returns the signatures with a name that can follow a value of a type.
   static func members(of type: ValueType, named name: String) -> [CallableSignature] {
     membersByType[type]?[name] ?? []
   }
 
-  /// The names that begin a value of a type, without its initialisers.
+  /// Returns the names that begin a value of a type, without its initializers.
   static func startNames(of type: ValueType) -> [String] {
     names(of: type, isMember: false)
   }
 
-  /// The names that can follow a value of a type.
+  /// Returns the names that can follow a value of a type.
   static func memberNames(of type: ValueType) -> [String] {
     names(of: type, isMember: true)
   }

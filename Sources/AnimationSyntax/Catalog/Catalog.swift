@@ -1,5 +1,5 @@
-/// Everything an expression can be made of, by name.
+/// The elements of expressions, by name.
 ///
-/// This is the single definition behind parsing, defaults, hints, listings and the manual: what is
-/// not in here cannot be written, and what is in here can be.
+/// This is the single definition for parsing, defaults, hints, listings and the manual: exactly the elements in it can
+/// be written.
 public enum Catalog {}

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 extension ChainRoot {
-  /// Whether the chain is an animation by its beginning, whose members are modifiers of animations.
+  /// Whether the first link makes the chain an animation, so that its members are modifiers of animations.
   var beginsAnimation: Bool {
     switch self {
     case .implicit(let name): !Catalog.starts(of: .animation, named: name).isEmpty

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import SwiftProgram
 
 extension Parameter<Edge> {
-  /// An edge with a label.
+  /// Returns a parameter for an edge, with a label.
   static func edge(_ name: String, label: String, help: String) -> Parameter {
     .given(.edge, label: label, name: name, help: help) {
       guard case .edge(let edge) = $0 else { return nil }
@@ -12,7 +12,7 @@ extension Parameter<Edge> {
 }
 
 extension Parameter<ViewSize> {
-  /// A size without a label.
+  /// Returns a parameter for a size, without a label.
   static func plainSize(_ name: String, help: String) -> Parameter {
     .given(.size, label: nil, name: name, help: help) {
       guard case .size(let size) = $0 else { return nil }
@@ -22,7 +22,7 @@ extension Parameter<ViewSize> {
 }
 
 extension Parameter<AnyTransition> {
-  /// A transition, with or without a label.
+  /// Returns a parameter for a transition, with or without a label.
   static func transition(_ name: String, label: String?, help: String) -> Parameter {
     .given(.transition, label: label, name: name, help: help) {
       guard case .transition(let transition) = $0 else { return nil }
@@ -32,7 +32,7 @@ extension Parameter<AnyTransition> {
 }
 
 extension Parameter<Animation?> {
-  /// An animation or nil, without a label.
+  /// Returns a parameter for an animation or nil, without a label.
   static func plainAnimation(_ name: String, help: String) -> Parameter {
     .given(.optionalAnimation, label: nil, name: name, help: help) {
       switch $0 {
@@ -45,7 +45,7 @@ extension Parameter<Animation?> {
 }
 
 extension Parameter<UnitPoint> {
-  /// The point that stays in place when something is scaled, with the center as its default.
+  /// The parameter for the anchor of a scale, with the center as its default.
   static var anchor: Parameter {
     .given(
       .unitPoint, label: "anchor", name: "anchor", help: "the point that stays fixed",
@@ -58,7 +58,7 @@ extension Parameter<UnitPoint> {
 }
 
 extension Parameter<BlurReplaceTransition.Configuration> {
-  /// How the size changes, without a label.
+  /// Returns a parameter for the change of size of a blur, without a label.
   static func blurReplace(_ name: String, help: String) -> Parameter {
     .given(
       .blurReplace, label: nil, name: name, help: help, defaultText: ".downUp",
@@ -71,7 +71,7 @@ extension Parameter<BlurReplaceTransition.Configuration> {
 }
 
 extension Parameter {
-  /// A parameter that has no range.
+  /// Returns a parameter without a range.
   private static func given(
     _ type: ParameterType, label: String?, name: String, help: String,
     defaultText: String? = nil, defaultValue: ArgumentValue? = nil,

@@ -2,7 +2,7 @@ internal import SwiftProgram
 internal import TextForms
 
 extension Parameter<Double> {
-  /// A velocity with a label, in travels per second.
+  /// Returns a parameter for a velocity with a label, in travels per second.
   static func velocity(_ name: String, default defaultValue: Double? = nil) -> Parameter {
     Parameter(
       signature: ParameterSignature(
@@ -13,7 +13,7 @@ extension Parameter<Double> {
       extract: \.number)
   }
 
-  /// A velocity as UIKit writes it, with a component for each axis; 0 unless given.
+  /// Returns a parameter for a velocity as UIKit has it, with a component for each axis; 0 by default.
   static func velocityVector(_ name: String) -> Parameter {
     Parameter(
       signature: ParameterSignature(
@@ -26,7 +26,7 @@ extension Parameter<Double> {
 }
 
 extension ArgumentValue {
-  /// The number, if it is one.
+  /// The number; nil for any other argument.
   fileprivate var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }

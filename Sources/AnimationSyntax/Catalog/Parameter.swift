@@ -2,10 +2,10 @@ internal import AnimationModel
 internal import SwiftProgram
 internal import TextForms
 
-/// A parameter with the Swift type of its values, so that a builder gets what its signature says.
+/// A parameter with the Swift type of its values, so that a builder receives values of the type in the signature.
 struct Parameter<Value: Sendable>: Sendable {
   let signature: ParameterSignature
-  /// Takes the value out of an argument of the signature's type.
+  /// Returns the value in an argument of the signature's type.
   let extract: @Sendable (ArgumentValue) -> Value?
 }
 
@@ -25,7 +25,7 @@ extension Parameter<Double> {
     }
   }
 
-  /// A number with a label.
+  /// Returns a parameter for a number, with a label.
   static func number(
     _ name: String, default defaultValue: Double? = nil, in range: ValidRange = .any,
     help: String
@@ -33,12 +33,12 @@ extension Parameter<Double> {
     .double(.number, name, name, defaultValue, range, help)
   }
 
-  /// A number without a label.
+  /// Returns a parameter for a number, without a label.
   static func plainNumber(_ name: String, help: String) -> Parameter {
     .double(.number, nil, name, nil, .any, help)
   }
 
-  /// A time in seconds, 0 or more unless another range is given.
+  /// Returns a parameter for a time in seconds, 0 or more unless another range is given.
   ///
   /// Its label is its name unless another one is given.
   static func seconds(
@@ -48,7 +48,7 @@ extension Parameter<Double> {
     .double(.seconds, label ?? name, name, defaultValue, range, help)
   }
 
-  /// A number among the arguments of a CSS function.
+  /// Returns a parameter for a number of a CSS function.
   static func cssNumber(
     _ name: String, in range: ValidRange = .any, help: String
   ) -> Parameter {
@@ -57,7 +57,7 @@ extension Parameter<Double> {
 }
 
 extension Parameter<Int> {
-  /// A whole number without a label.
+  /// Returns a parameter for an integer, without a label.
   static func plainInteger(
     _ name: String, type: ParameterType = .integer, in range: ValidRange = .any, help: String
   ) -> Parameter {
@@ -73,7 +73,7 @@ extension Parameter<Int> {
 }
 
 extension Parameter<Bool> {
-  /// A flag with a label.
+  /// Returns a parameter for a truth value, with a label.
   static func flag(_ name: String, default defaultValue: Bool, help: String) -> Parameter {
     Parameter(
       signature: ParameterSignature(
@@ -87,7 +87,7 @@ extension Parameter<Bool> {
 }
 
 extension Parameter {
-  /// A parameter that must be given and is no number.
+  /// Returns a required parameter that is no number.
   private static func required(
     _ type: ParameterType, label: String?, name: String, help: String,
     extract: @escaping @Sendable (ArgumentValue) -> Value?
@@ -101,7 +101,7 @@ extension Parameter {
 }
 
 extension Parameter<Spring> {
-  /// A spring without a label.
+  /// Returns a parameter for a spring, without a label.
   static func plainSpring(_ name: String, help: String) -> Parameter {
     .required(.spring, label: nil, name: name, help: help) {
       guard case .spring(let spring) = $0 else { return nil }
@@ -111,7 +111,7 @@ extension Parameter<Spring> {
 }
 
 extension Parameter<UnitCurve> {
-  /// A unit curve without a label.
+  /// Returns a parameter for a unit curve, without a label.
   static func plainUnitCurve(_ name: String, help: String) -> Parameter {
     .required(.unitCurve, label: nil, name: name, help: help) {
       guard case .unitCurve(let curve) = $0 else { return nil }
@@ -121,7 +121,7 @@ extension Parameter<UnitCurve> {
 }
 
 extension Parameter<UnitPoint> {
-  /// A point with a label.
+  /// Returns a parameter for a point, with a label.
   static func unitPoint(_ name: String, help: String) -> Parameter {
     .required(.unitPoint, label: name, name: name, help: help) {
       guard case .unitPoint(let point) = $0 else { return nil }
@@ -131,7 +131,7 @@ extension Parameter<UnitPoint> {
 }
 
 extension Parameter<[LinearStop]> {
-  /// The stops of CSS's `linear()`.
+  /// Returns a parameter for the stops of CSS's `linear()`.
   static func cssStops(_ name: String, help: String) -> Parameter {
     .required(.cssStops, label: nil, name: name, help: help) {
       guard case .linearStops(let stops) = $0 else { return nil }
@@ -141,7 +141,7 @@ extension Parameter<[LinearStop]> {
 }
 
 extension Parameter<StepPosition> {
-  /// The position of the rises of CSS's `steps()`.
+  /// Returns a parameter for the position of the rises of CSS's `steps()`.
   static func cssStepPosition(
     _ name: String, default defaultValue: StepPosition, help: String
   ) -> Parameter {
@@ -157,7 +157,7 @@ extension Parameter<StepPosition> {
 }
 
 extension Parameter<DynamicVector> {
-  /// A value of a track's type, without a label.
+  /// Returns a parameter for a value of a track's type, without a label.
   static func plainValue(_ name: String, help: String) -> Parameter {
     .required(.value, label: nil, name: name, help: help) {
       guard case .vector(let vector) = $0 else { return nil }
@@ -167,7 +167,7 @@ extension Parameter<DynamicVector> {
 }
 
 extension Parameter<DynamicVector?> {
-  /// A value of a track's type, with a label, or nil, which is the default.
+  /// Returns a parameter for a value of a track's type, with a label and nil as its default.
   static func optionalValue(_ name: String, help: String) -> Parameter {
     .orNil(.optionalValue, name, help: help) {
       switch $0 {
@@ -180,7 +180,7 @@ extension Parameter<DynamicVector?> {
 }
 
 extension Parameter<Double?> {
-  /// A time in seconds, 0 or more, with a label, or nil, which is the default.
+  /// Returns a parameter for a time in seconds, 0 or more, with a label and nil as its default.
   static func optionalSeconds(_ name: String, help: String) -> Parameter {
     .orNil(.optionalSeconds, name, in: .atLeast(0), help: help) {
       switch $0 {
@@ -193,7 +193,7 @@ extension Parameter<Double?> {
 }
 
 extension Parameter {
-  /// A parameter with a label whose default is nil.
+  /// Returns a parameter with a label and nil as its default.
   private static func orNil(
     _ type: ParameterType, _ name: String, in range: ValidRange = .any, help: String,
     extract: @escaping @Sendable (ArgumentValue) -> Value?
@@ -207,7 +207,7 @@ extension Parameter {
 }
 
 extension Parameter<Spring> {
-  /// A spring with a label, and `Spring()` as its default.
+  /// Returns a parameter for a spring, with a label and `Spring()` as its default.
   static func spring(_ name: String, help: String) -> Parameter {
     Parameter(
       signature: ParameterSignature(
@@ -221,7 +221,7 @@ extension Parameter<Spring> {
 }
 
 extension Parameter<UnitCurve> {
-  /// A unit curve with a label, and `.linear` as its default.
+  /// Returns a parameter for a unit curve, with a label and `.linear` as its default.
   static func unitCurve(_ name: String, help: String) -> Parameter {
     Parameter(
       signature: ParameterSignature(

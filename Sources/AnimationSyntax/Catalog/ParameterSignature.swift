@@ -1,6 +1,6 @@
 public import SwiftProgram
 
-/// A parameter of something in the catalogue.
+/// A parameter of an entry of the catalog.
 public struct ParameterSignature: Hashable, Sendable {
   /// The label in a call; nil where the argument has none.
   public var label: String?
@@ -8,15 +8,15 @@ public struct ParameterSignature: Hashable, Sendable {
   /// The name, which for most parameters is the label.
   public var name: String
 
-  /// The type of value that it takes.
+  /// The type of the parameter's values.
   public var type: ParameterType
 
   /// The default as written in a signature; nil if an argument must be given.
   public var defaultText: String?
 
-  /// The numbers that make sense.
+  /// The range of valid numbers.
   ///
-  /// Any finite number for a type that has no range.
+  /// It contains all finite numbers for a type without a range.
   public var range: ValidRange
 
   /// The meaning, in one line, with the unit.

@@ -1,4 +1,4 @@
-/// The type of value that a parameter takes.
+/// The type of a parameter's values.
 public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   /// A time in seconds.
   case seconds
@@ -28,9 +28,9 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case animationOptions
   /// A `UIView.AnimationCurve`.
   case animationCurve
-  /// A value of whatever type a track moves.
+  /// A value of the type that a track moves.
   case value
-  /// Such a value, or nil.
+  /// A value of the type that a track moves, or nil.
   case optionalValue
   /// An animation, or nil.
   case optionalAnimation
@@ -40,7 +40,7 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case edge
   /// A size, given as `CGSize`.
   case size
-  /// How the size changes in a `.blurReplace`.
+  /// The change of size of a `.blurReplace`.
   case blurReplace
   /// A number in CSS.
   case cssNumber
@@ -51,7 +51,7 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   /// The step position of CSS's `steps()`, which decides where its rises are.
   case cssStepPosition
 
-  /// The type's name in Swift; nil for what exists in CSS only.
+  /// The type's name in Swift; nil for a type that exists only in CSS.
   public var swiftName: String? {
     switch self {
     case .seconds: "TimeInterval"
@@ -78,7 +78,7 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A number as one could type it; nil for what `words` gives an example of.
+  /// A number as a user could type it; nil for a type whose `words` contain an example.
   var example: String? {
     switch self {
     case .seconds, .optionalSeconds: "0.2"

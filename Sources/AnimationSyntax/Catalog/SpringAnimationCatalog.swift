@@ -3,9 +3,9 @@ internal import SwiftProgram
 internal import TextForms
 
 extension Catalog {
-  /// The animations that move as springs do.
+  /// The spring animations.
   ///
-  /// Of overloads of one name the one that Swift prefers is first.
+  /// Of overloads of one name the first is the one that Swift prefers.
   static let springAnimations: [CallableSignature] =
     fluidSprings
     + presets(

@@ -5,7 +5,7 @@ enum TimingParameters: Hashable, Sendable {
   case spring(UISpringTimingParameters)
   case cubic(UICubicTimingParameters)
 
-  /// Returns the animation that an animator of a duration, in seconds, plays.
+  /// Returns the animation of an animator with a duration, in seconds.
   func animation(duration: Double) -> Animation {
     switch self {
     case .spring(let parameters): parameters.animation(duration: duration)

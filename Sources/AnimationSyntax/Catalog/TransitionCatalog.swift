@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 extension Catalog {
-  /// How views come and go.
+  /// The transitions of views.
   static let transitions: [CallableSignature] =
     [
       .make(.transition, .property, "identity", "appears and disappears at once") {

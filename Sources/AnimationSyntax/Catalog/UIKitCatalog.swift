@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import SwiftProgram
 
 extension Catalog {
-  /// The springs and curves of UIKit and Core Animation, to be drawn together with what replaces them.
+  /// The springs and curves of UIKit and Core Animation, for figures beside their SwiftUI counterparts.
   static let uiKit: [CallableSignature] =
     views + propertyAnimators + timingParameters + coreAnimation
 
@@ -181,7 +181,7 @@ extension Catalog {
     ) { .unitCurve(CAMediaTimingFunction(controlPoints: $0, $1, $2, $3).unitCurve) },
   ]
 
-  /// The damping ratios for which it is known what UIKit finds; above 1 acts as 1.
+  /// The damping ratios for which UIKit's result is known; above 1 they act as 1.
   private static let solvable = ValidRange.atLeast(0.01)
 
   private static let howLong = "the duration, in seconds"
@@ -189,7 +189,7 @@ extension Catalog {
 }
 
 extension Parameter<CAMediaTimingFunctionName> {
-  /// The name of a curve, with a label.
+  /// Returns a parameter for the name of a curve, with a label.
   static func timingFunctionName(_ name: String, help: String) -> Parameter {
     Parameter(
       signature: ParameterSignature(
@@ -203,7 +203,7 @@ extension Parameter<CAMediaTimingFunctionName> {
 }
 
 extension Parameter<UIView.AnimationOptions> {
-  /// UIKit's options, with a label; none unless given.
+  /// Returns a parameter for UIKit's options, with a label; empty by default.
   static func animationOptions(_ name: String) -> Parameter {
     Parameter(
       signature: ParameterSignature(
@@ -218,7 +218,7 @@ extension Parameter<UIView.AnimationOptions> {
 }
 
 extension Parameter<UIView.AnimationCurve> {
-  /// One of UIKit's curves, with a label.
+  /// Returns a parameter for one of UIKit's curves, with a label.
   static func animationCurve(_ name: String, help: String) -> Parameter {
     Parameter(
       signature: ParameterSignature(
@@ -232,7 +232,7 @@ extension Parameter<UIView.AnimationCurve> {
 }
 
 extension Parameter<TimingParameters> {
-  /// A description of a spring or curve, with a label.
+  /// Returns a parameter for the timing parameters of a spring or curve, with a label.
   static func timingParameters(_ name: String, help: String) -> Parameter {
     Parameter(
       signature: ParameterSignature(

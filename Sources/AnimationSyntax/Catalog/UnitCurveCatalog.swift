@@ -3,7 +3,7 @@ internal import SwiftProgram
 internal import TextForms
 
 extension Catalog {
-  /// Unit curves, and the points that control them.
+  /// The unit curves.
   static let unitCurves: [CallableSignature] =
     [
       curve("linear", "progress equals time") { .linear },

@@ -1,4 +1,4 @@
-/// The types whose members are looked up by name.
+/// The types whose members have names in the catalog.
 enum ValueType: Hashable, Sendable {
   case animation
   case spring
@@ -16,7 +16,7 @@ enum ValueType: Hashable, Sendable {
 
   /// The types by their names in Swift.
   ///
-  /// `CGPoint` is taken for `UnitPoint` too, as many write it.
+  /// `CGPoint` stands for `UnitPoint` too, as many write it.
   static let swiftNames: [String: ValueType] = [
     "Animation": .animation, "Spring": .spring, "UnitCurve": .unitCurve,
     "UnitPoint": .unitPoint, "CGPoint": .unitPoint,

@@ -2,32 +2,32 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// A Swift file of an app, compiled to play the animations that expressions ask it for.
+/// A Swift file of an app, compiled to play animations that expressions choose.
 ///
-/// An expression is what is behind a leading dot in the file: a member of `Animation` that SwiftUI or the file
-/// declares, with modifiers of both behind it; or a value of a type of the file that is an animation.
+/// An expression is the text after a leading dot in the file: a member of `Animation` that SwiftUI or the file
+/// declares, with modifiers of both; or a value of a type of the file that is an animation.
 struct AnimationFile {
   private let compiler: ProgramCompiler
   private let file: ProgramSource
   private let context: ExpressionContext
 
-  /// An expression that is asked for.
+  /// An expression that chooses an animation.
   struct Request {
     let source: ProgramSource
 
     /// The expression as it is written.
     let text: String
 
-    /// How many bytes the source has before it.
+    /// The number of bytes of the source before the expression.
     let offset: Int
     fileprivate let node: ExprSyntax
   }
 
   let requests: [Request]
 
-  /// Reads a file, and expressions that ask for animations in it.
+  /// Reads a file, and expressions that choose animations in it.
   ///
-  /// - Throws: An `ExpressionError` where one of them is no Swift.
+  /// - Throws: An `ExpressionError` where the file or an expression is invalid Swift.
   init(
     _ contents: String, fileName: String, _ texts: [String], in context: ExpressionContext
   ) throws {
@@ -76,7 +76,7 @@ struct AnimationFile {
 
   // MARK: - Curves
 
-  /// Returns the curves that one expression asks a file for.
+  /// Returns the curves of an expression for a file.
   static func curves(
     of member: String, in contents: String, fileName: String, context: ExpressionContext
   ) throws(ExpressionError) -> [ParsedExpression] {
@@ -91,7 +91,7 @@ struct AnimationFile {
     }
   }
 
-  /// Returns the curves that an expression asks for: one, or one for each choice of elements.
+  /// Returns the curves of an expression: one, or one for each choice of elements.
   ///
   /// - Throws: An `ExpressionError`.
   func curves(of request: Request) throws -> [ParsedExpression] {
@@ -142,7 +142,7 @@ struct AnimationFile {
     }
   }
 
-  /// An expression with the chosen elements in place of the arrays.
+  /// Returns an expression with the chosen elements in place of the arrays.
   private func text(of request: Request, _ sweep: AnimationSweep, _ choice: [Int]) -> String {
     var bytes = Array(request.source.origin.source.utf8)
     for axis in sweep.order.reversed() {
@@ -153,7 +153,7 @@ struct AnimationFile {
     return String(decoding: bytes.dropFirst(request.offset), as: UTF8.self)
   }
 
-  /// A run in which animations are made.
+  /// Returns a run in which animations are made.
   private func begin() -> ProgramRun {
     let setting = RunSetting(
       host: SwiftUIValues(), semantics: context.semantics, origins: compiler.sources.map(\.origin),
@@ -186,7 +186,7 @@ struct AnimationFile {
 
   // MARK: - Names
 
-  /// Refuses a name that neither SwiftUI nor the file has, with one that is near.
+  /// Rejects a name that neither SwiftUI nor the file has, with a suggestion.
   private func check(_ request: Request) throws(Fault) {
     guard request.offset > 0,
       let name = LiteralSyntax.leadingName(of: request.node)?.name,
@@ -203,7 +203,7 @@ struct AnimationFile {
       start..<start + name.utf8.count)
   }
 
-  /// Refuses labels that no function of the name has.
+  /// Rejects labels that no function with the name has.
   private func checkLabels(of name: String, _ request: Request) throws(Fault) {
     guard let call = LiteralSyntax.leadingName(of: request.node)?.call,
       let number = compiler.extensions[SwiftType.animation.name],
@@ -233,7 +233,7 @@ struct AnimationFile {
     }
   }
 
-  /// The names of what the file adds to `Animation`.
+  /// The names of the members that the file adds to `Animation`.
   private var memberNames: [String] {
     guard let number = compiler.extensions[SwiftType.animation.name] else { return [] }
     let type = compiler.declarations.types[number]

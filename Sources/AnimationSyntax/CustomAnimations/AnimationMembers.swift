@@ -1,14 +1,14 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The animations that a file declares: those that can be played as they are, and those that cannot.
+/// The animations that a file declares: those that can be played without arguments, and those that cannot.
 struct AnimationMembers {
   /// An animation that a file names.
   struct Member {
-    /// The text after `#` that names it.
+    /// The text after `#` that chooses the animation.
     let text: String
 
-    /// The words that declare it: `static var`, `struct`.
+    /// The keywords of its declaration: `static var`, `struct`.
     let construct: String
 
     /// The range of the animation, and the range of its name.
@@ -19,7 +19,7 @@ struct AnimationMembers {
   /// The animations that need no arguments, in the order of the file.
   private(set) var members: [Member] = []
 
-  /// The animations that cannot be played by themselves, and why.
+  /// The animations that cannot be played without arguments, with the problems.
   private(set) var needing: [(member: Member, problem: CustomAnimationProblem)] = []
 
   /// The ranges of the types that are animations.
@@ -101,7 +101,7 @@ struct AnimationMembers {
     needing.append((member(call, "struct", whole, declaration.name), .needsArguments(call)))
   }
 
-  /// Adds what is put behind an animation.
+  /// Adds a modifier of animations.
   private mutating func addModifier(_ declaration: DeclSyntax) {
     if let function = declaration.as(FunctionDeclSyntax.self),
       function.signature.returnClause?.type.trimmedDescription == "Animation"

@@ -12,17 +12,17 @@ public enum AnimatorProblem: Hashable, Sendable {
   case nothingMoves(example: String)
   /// A property of a phase that only the app knows.
   case memberOfPhase(String)
-  /// A choice that has nothing for a phase.
+  /// A choice without a value for a phase.
   case noChoice(phase: String)
-  /// A value that is of one type in one phase and of another in the next, with their articles.
+  /// A value whose type differs between phases, with the types and their articles.
   case changesType(String, from: String, to: String)
-  /// Something that two tracks or lines move.
+  /// A property that two tracks or lines move.
   case movedTwice(String)
   /// A trigger and `repeating` together.
   case triggerRepeats
-  /// A modifier of something that transactions do not reach.
+  /// A modifier of a value that transactions do not reach.
   case notReached(String, animator: String)
-  /// A modifier in a phase animator's content that is not understood.
+  /// An unknown modifier in the content of a phase animator.
   case unknownEffect(String, suggestion: String)
 }
 

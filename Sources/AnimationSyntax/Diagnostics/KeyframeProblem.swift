@@ -1,8 +1,8 @@
 public import SwiftProgram
 
-/// A problem that keyframes can have beyond those of an expression.
+/// A problem with keyframes, beyond those of expressions.
 public enum KeyframeProblem: Problem {
-  /// A track or timeline without a value to begin with.
+  /// A track or timeline without an initial value.
   case noInitialValue(String)
   /// A track of a property without the timeline around it.
   case trackWithoutTimeline(property: String)
@@ -10,23 +10,23 @@ public enum KeyframeProblem: Problem {
   case outsideTrack(String)
   /// A track inside a track.
   case trackInsideTrack
-  /// A track of one property is wanted where a value has several.
+  /// A track without a key path where a value has several properties.
   case noProperty
-  /// A value of the app's own whose properties are not written with labels; its type's name.
+  /// A value of the app's own whose properties are written without labels, by the name of its type.
   case withoutLabels(String)
   /// A tuple whose parts have no names.
   case tupleWithoutLabels
-  /// A key path to something that a value does not have.
+  /// A key path to a property that a value does not have.
   case unknownProperty(String, suggestion: String?, known: [String])
   /// A key path to several values at once.
   case severalValues(String)
-  /// A value of a type that does not move; the type with its article.
+  /// A value of a type that does not move, by the type with its article.
   case doesNotMove(String)
-  /// A color of SwiftUI's, which is no number here.
+  /// A color of SwiftUI, which has no numbers here.
   case color
   /// An animator, track or timeline in which nothing moves.
   case noKeyframes
-  /// A spring without friction that is to settle.
+  /// A spring without damping that would have to settle.
   case neverSettles
   /// More keyframes than the limit.
   case tooMany(limit: Int)
@@ -80,7 +80,7 @@ extension Problem where Self == KeyframeProblem {
 }
 
 extension Fault {
-  /// Something wrong in a range, in UTF-8 offsets in the text being read.
+  /// Creates a fault in a range, in UTF-8 offsets in the text that is read.
   init(_ problem: KeyframeProblem, _ range: Range<Int>) {
     self.init(problem: problem, range: range)
   }

@@ -3,25 +3,25 @@ internal import SwiftProgram
 
 /// A problem with the context of a scenario, or with a widget's timeline.
 public enum PresentationProblem: Hashable, Sendable {
-  /// A second `context`, and the line of the first.
+  /// A second `context`, with the line of the first.
   case secondContext(line: Int)
-  /// A context that there is not.
+  /// An unknown context.
   case unknownContext(String, suggestion: String?)
-  /// A context other than that which the file is to be played in.
+  /// A context other than the requested one.
   case otherContext(PresentationContext, asked: PresentationContext)
   /// A transaction outside of apps.
   case noTransactions
   /// A gesture outside of apps.
   case noGestures(PresentationContext)
-  /// Motion that never ends, or whose limits are not known, outside of apps.
+  /// Motion that never ends, or whose limits are unknown, outside of apps.
   case notLimited(String, instead: String)
-  /// A part of a timeline outside of widgets, and where it is instead.
+  /// A part of a timeline outside of widgets, with the context of the scenario.
   case onlyInWidgets(String, PresentationContext)
-  /// An entry at a time that has one, and the line of that.
+  /// A second entry at a time, with the line of the first.
   case secondEntry(time: String, line: Int)
-  /// A second `policy`, and the line of the first.
+  /// A second `policy`, with the line of the first.
   case secondPolicy(line: Int)
-  /// A reload policy that there is not.
+  /// An unknown reload policy.
   case unknownPolicy(String, suggestion: String?)
   /// A reload policy without a timeline.
   case policyWithoutEntries

@@ -1,6 +1,6 @@
 public import SwiftProgram
 
-/// A problem that a scenario can have beyond those of an expression.
+/// A problem with a scenario, beyond those of expressions.
 public enum ScenarioProblem: Problem {
   // MARK: The file as a whole
 
@@ -10,15 +10,15 @@ public enum ScenarioProblem: Problem {
   case noCode
   /// More names than the limit.
   case tooManyNames(limit: Int)
-  /// A text that is more than plain characters in quotes on one line.
+  /// A string literal other than plain characters in quotes on one line.
   case textIsNotPlain
-  /// Something of SwiftUI's or Swift's that has no place in a scenario.
+  /// A feature of SwiftUI or Swift that scenarios do not have.
   case notInScenarios(String)
-  /// Something that only the source of an app has, and no scenario.
+  /// A feature that only source of an app has, and no scenario.
   case appSource(String)
-  /// A condition or a loop of Swift's, and what to write instead, in words.
+  /// A condition or a loop of Swift, with an alternative in words.
   case controlFlow(String, instead: String)
-  /// A loop that would be too much written out.
+  /// A loop that is too long when it is unrolled.
   case loopIsTooLong
   /// A range whose end is below its start.
   case rangeIsReversed(lower: Int, upper: Int)
@@ -33,89 +33,89 @@ public enum ScenarioProblem: Problem {
   case computedProperty(String)
   /// An attribute of Swift's, such as `@Binding`.
   case unknownAttribute(String)
-  /// A name that is taken, and the line where it is.
+  /// A name that is already declared, with the line of its declaration.
   case declaredTwice(String, line: Int)
-  /// A name that means something else here.
+  /// A name with another meaning here.
   case reservedName(String)
-  /// A type that scenarios do not have, and one that may have been meant.
+  /// A type that scenarios do not have, with a suggestion.
   case unknownType(String, suggestion: String?)
   /// A declaration without a value.
   case noValue(String)
   /// A counter that is no rounding of a number.
   case notACounter(String)
-  /// A content transition of something that is no whole number, in words.
+  /// A content transition of a value that is no integer, with its type in words.
   case contentOf(String, type: String)
-  /// A content transition by the value of something else.
+  /// A content transition with the value of another name.
   case contentOfOtherValue(String)
 
   // MARK: Names
 
-  /// A name that is declared further down.
+  /// A name that is declared later.
   case usedBeforeDeclaration(String, line: Int)
-  /// A value that is made of itself.
+  /// A value that depends on itself.
   case refersToItself(String)
   /// `self.` before a name.
   case leaveOutSelf(String)
-  /// Something other than a state that is written to; `states` are those it is made of.
+  /// A write to a name that is no state; `states` are those on which it depends.
   case cannotBeSet(String, states: [String])
   /// A part of a value that can only be read.
   case readOnlyPart(String, of: String)
-  /// Something to animate that is not shown, and its type with the article.
+  /// An animation of a value without rows, by its type with the article.
   case notShown(String, type: String)
-  /// A part of a value to animate, and the whole.
+  /// An animation of a part of a value, with the whole value.
   case partOfAttribute(String, whole: String)
 
   // MARK: Values
 
-  /// A leading dot where nothing says what type is meant.
+  /// A leading dot whose type nothing determines.
   case typeIsOpen(member: String, example: String)
-  /// An `Int` and a `Double` together, and what to write.
+  /// An `Int` and a `Double` in one operation, with a suggestion.
   case mixedNumbers(suggestion: String)
   /// An operator that a type does not have.
   case noOperation(String, type: String)
   /// A member that a type does not have.
   case noMember(String, type: String, suggestion: String?, known: [String])
-  /// A value that must be known beforehand, and the state it depends on.
+  /// A value that must be constant, with the state on which it depends.
   case notConstant(state: String)
 
   // MARK: Modifiers
 
-  /// A modifier for which nothing is chosen.
+  /// A modifier of an empty group.
   case emptyGroup
-  /// A group or a name with nothing after it.
+  /// A group or a name without a modifier.
   case noModifier(String)
-  /// A name that is twice in a group.
+  /// A name that occurs twice in a group.
   case twiceInGroup(String)
   /// `.animation` without a value.
   case animationWithoutValue(String)
-  /// An animation that is to be chosen by a state.
+  /// An animation that a state would choose.
   case animationDependsOnState(String)
-  /// A value whose change is waited for, and that cannot change.
+  /// A value whose change is observed although it never changes.
   case valueNeverChanges
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// A statement that is where it must not, and where it belongs, in words.
+  /// A statement in the wrong place, with the right place in words.
   case misplaced(String, rule: String)
   /// A statement that does nothing.
   case withoutEffect
-  /// A statement of Swift's in which something is not known, or has no part in a scenario.
+  /// A statement of Swift with an unknown part, or one that scenarios do not play.
   case notPlayed
-  /// A second `run`, and the line of the first.
+  /// A second `run`, with the line of the first.
   case secondRun(line: Int)
-  /// A member of a transaction that is not known.
+  /// An unknown member of a transaction.
   case unknownTransactionValue(String, suggestion: String?)
-  /// A closure for transactions that does something else too.
+  /// A closure for transactions that does anything else.
   case transactionClosure
-  /// A value of the environment that is not known.
+  /// An unknown value of the environment.
   case unknownEnvironmentValue(String, suggestion: String?)
-  /// A value of the environment that no animation follows.
+  /// A value of the environment that affects no animation.
   case environmentWithoutEffect(String)
-  /// A drag of something that does not move.
+  /// A drag of a value that does not move.
   case notDraggable(String, type: String)
   /// A drag with both samples and a file, or neither.
   case dragWithoutSamples
-  /// A sample before the one before it.
+  /// A sample that is earlier than the one before it.
   case samplesGoBack(time: String, previous: String)
 
   // MARK: Views and animators
@@ -127,18 +127,18 @@ public enum ScenarioProblem: Problem {
 
   // MARK: Contexts
 
-  /// A problem with the context in which everything is shown, or with a widget's timeline.
+  /// A problem with the context of the scenario, or with a widget's timeline.
   case presentation(PresentationProblem)
 
   // MARK: Sample files
 
-  /// A table without a column; `columns` are those it has.
+  /// A table without a column; `columns` are the existing ones.
   case missingColumn(String, columns: [String])
-  /// A field that holds no number.
+  /// A field that is no number.
   case notANumber(String, column: String)
   /// A row that ends before a column.
   case missingField(column: String)
-  /// A quotation mark without its counterpart, or next to one.
+  /// A quotation mark without its counterpart, or in a wrong place.
   case brokenQuotes
   /// A table without rows.
   case noSamples
@@ -150,7 +150,7 @@ extension Problem where Self == ScenarioProblem {
 }
 
 extension Fault {
-  /// Something wrong in a range, in UTF-8 offsets in the text being read.
+  /// Creates a fault in a range, in UTF-8 offsets in the text that is read.
   init(_ problem: ScenarioProblem, _ range: Range<Int>) {
     self.init(problem: problem, range: range)
   }

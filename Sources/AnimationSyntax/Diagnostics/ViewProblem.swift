@@ -2,9 +2,9 @@ internal import SwiftProgram
 
 /// A problem with a view that is inserted and removed.
 public enum ViewProblem: Hashable, Sendable {
-  /// A transition by a size that is not known; what is missing, `width` or `height` or both.
+  /// A transition by an unknown size, with the missing lengths: `width` or `height` or both.
   case needsSize(missing: [String])
-  /// A modifier inside of a condition, where it does not reach the transition.
+  /// A modifier inside of a condition, from where it does not reach the transition.
   case modifierInside(String)
   /// A second transition of one view.
   case secondTransition
@@ -12,21 +12,21 @@ public enum ViewProblem: Hashable, Sendable {
   case noViews
   /// A part of a condition that is no view.
   case notAView
-  /// `appear` or `disappear` of something else.
+  /// `appear` or `disappear` of a name that is no view.
   case onlyViews(String)
-  /// `appear` or `disappear` of a view that is there while a condition holds.
+  /// `appear` or `disappear` of a view that is shown while a condition holds.
   case hasCondition(String)
-  /// The content of a view, which is not looked at.
+  /// The content of a view, which is not read.
   case content(String)
-  /// A zoom of a view that is always there.
+  /// A zoom of a view that is always shown.
   case alwaysThere
   /// A navigation transition other than a zoom.
   case onlyZoom
-  /// A zoom out of a view that is not there.
+  /// A zoom from a view that does not exist.
   case noSource
   /// A view of a zoom without a size.
   case needsFrame
-  /// A matched geometry, for which there is a shorter way.
+  /// A matched geometry, for which there is a shorter form.
   case matchedGeometry
 }
 

@@ -4,10 +4,10 @@ internal import SwiftProgram
 
 // The static members of types that are constants.
 extension BasicType {
-  /// The points that no other type has by the same name.
+  /// The named points whose names no other type has.
   private static let unitPoints = NamedUnitPoints.byName.filter { $0.key != "zero" }
 
-  /// The one type that has a static member of a name, if it is only one.
+  /// Returns the type that has a static member of a name, if it is the only one.
   static func ofMember(_ name: String) -> BasicType? {
     switch name {
     case "degrees", "radians": .angle
@@ -16,7 +16,7 @@ extension BasicType {
     }
   }
 
-  /// Returns the constant of a name among the static members; nil if there is none.
+  /// Returns the constant with a name among the static members; nil if there is none.
   func constant(_ name: String) -> AttributeValue? {
     switch self {
     case .boolean, .text: nil
@@ -29,7 +29,7 @@ extension BasicType {
     }
   }
 
-  /// The names of its constants.
+  /// The names of the type's constants.
   var constantNames: [String] {
     switch self {
     case .boolean, .text: []

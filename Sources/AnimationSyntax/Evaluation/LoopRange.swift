@@ -1,9 +1,9 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The range that a loop goes through: `index in 0..<5` or `index in 1...5`.
+/// The range of a loop: `index in 0..<5` or `index in 1...5`.
 struct LoopRange {
-  /// The words for the text that belongs in the place of a name that only the app knows.
+  /// The words for the text that is needed in place of a name that only the app knows.
   static let words = "a range such as '0..<5' in its place"
 
   /// The name of the counter; nil for `_`.

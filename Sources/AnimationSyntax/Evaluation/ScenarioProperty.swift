@@ -1,8 +1,8 @@
 internal import SwiftProgram
 
-/// A part of a value that is read, and perhaps written, by name: `width` of a size.
+/// A part of a value that can be read, and perhaps written, by name: `width` of a size.
 ///
-/// All of them are sums of the value's numbers, each times a weight.
+/// Each part is a weighted sum of the value's numbers.
 struct ScenarioProperty: Sendable {
   let name: String
 
@@ -12,7 +12,7 @@ struct ScenarioProperty: Sendable {
   /// For each number of the part, the weights of the value's numbers.
   let weights: [SIMD4<Double>]
 
-  /// Whether it can be written: it then has one weight for each of its numbers.
+  /// Whether the part can be written: it then has one weight for each of its numbers.
   let isSettable: Bool
 
   private init(
@@ -24,14 +24,14 @@ struct ScenarioProperty: Sendable {
     self.isSettable = isSettable
   }
 
-  /// The part of a value.
+  /// Returns the part of a value.
   func part(of value: SIMD4<Double>) -> SIMD4<Double> {
     var part = SIMD4<Double>.zero
     for (index, weight) in weights.enumerated() { part[index] = (value * weight).sum() }
     return part
   }
 
-  /// Puts a new part into a value.
+  /// Sets the part in a value.
   func set(_ part: SIMD4<Double>, in value: inout SIMD4<Double>) {
     for (index, weight) in weights.enumerated() {
       for number in 0..<4 where weight[number] != 0 {
@@ -40,7 +40,7 @@ struct ScenarioProperty: Sendable {
     }
   }
 
-  /// The parts of a type's values.
+  /// Returns the parts of a type's values.
   static func all(of type: BasicType) -> [ScenarioProperty] {
     switch type {
     case .boolean, .integer, .number, .text: []
@@ -70,13 +70,13 @@ struct ScenarioProperty: Sendable {
     }
   }
 
-  /// The part of a name that can be written.
+  /// Returns the part with a name that can be written.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - range: The range in which it is written.
+  ///   - range: The range of the name.
   ///   - type: The type of the value.
-  ///   - owner: The words for the value in an error.
+  ///   - owner: The words for the value in an error message.
   /// - Throws: The fault if there is no such part, or if it can only be read.
   static func settable(
     _ name: String, at range: Range<Int>, of type: BasicType, called owner: String

@@ -1,30 +1,29 @@
-// MARK: - What is written for a name
+// MARK: - Constants
 
 extension Scope {
-  /// How often a name of source may stand for another one.
+  /// The greatest number of names that may stand for each other in a row.
   private static let mostSteps = 100
 
-  /// Of how many parts a constant is made at most before it is replaced by its number: one that names another twice
-  /// would be twice as large.
+  /// The greatest number of parts of a constant's term before it is replaced by its value: a constant that names
+  /// another one twice is twice as large.
   private static let mostParts = 64
 
-  /// A term with what is written for its constants in place of their names; everything else is where it was.
+  /// Returns a term with the terms of its constants in place of their names, at the same positions.
   ///
-  /// Other names stay as they are: the evaluator reports those that stand for nothing.
+  /// Other names stay: the evaluator reports those without a meaning.
   func resolved(_ term: Term) -> Term {
     resolved(term, steps: 0, Allowance(names: Self.mostConstants))
   }
 
-  /// How many constants of source may be read for a term.
+  /// The greatest number of constants of source that are read for a term.
   private static let mostConstants = 2_000
 
-  /// The number of constants that may still be read for one term, and the constants that have been read, by the
-  /// ranges in which they are written.
+  /// The number of constants that may still be read for a term, and the constants that have been read, by their ranges.
   private final class Allowance {
     var names: Int
     var known: [Range<Int>: Term] = [:]
 
-    /// The constants that are being read: a constant that is made of itself has no value.
+    /// The constants that are being read: a constant that depends on itself has no value.
     var open: Set<Range<Int>> = []
 
     init(names: Int) { self.names = names }
@@ -40,7 +39,7 @@ extension Scope {
         return constant
       }
       guard let written = source?(chain) else { return nil }
-      // An error in a constant is an error where the constant is used, too.
+      // An error in a constant is also an error where the constant is used.
       guard let value = value(of: written, steps: steps, allowance)?.moved(to: term.range) else {
         return nil
       }
@@ -49,14 +48,14 @@ extension Scope {
       let named = links[0].range.lowerBound..<links[written.links - 1].range.upperBound
       let rest = Term.Chain(
         head: .value(Term(kind: value.kind, range: named)), links: Array(links[written.links...]))
-      // The terms that the constant is made of are resolved already, at its declaration.
+      // The terms of the constant are already resolved, at its declaration.
       return Term(
         kind: .chain(rest.replacingArguments { resolved($0, steps: steps, allowance) }),
         range: term.range)
     }
   }
 
-  /// Returns the term in place of a constant, which is read once; nil where no more are read.
+  /// Returns the term of a constant, which is read once; nil where no more are read.
   private func value(of written: Written, steps: Int, _ allowance: Allowance) -> Term? {
     if let known = allowance.known[written.term.range] { return known }
     guard allowance.names > 0, allowance.open.insert(written.term.range).inserted else {
@@ -74,7 +73,7 @@ extension Scope {
     return value
   }
 
-  /// Returns the term that would be written for a name that never changes; nil for any other name.
+  /// Returns the term for a name that never changes; nil for any other name.
   private func constant(named name: String, at range: Range<Int>) -> Term? {
     switch meanings[name] {
     case .constant(_, let value): Term(value, at: range)
@@ -96,7 +95,7 @@ extension Scope {
 }
 
 extension Term {
-  /// Whether operations in it have more operands than so many.
+  /// Whether operations in the term have more operands than a limit.
   fileprivate func hasMoreParts(than limit: Int) -> Bool {
     var count = 0
     var stack = [self]

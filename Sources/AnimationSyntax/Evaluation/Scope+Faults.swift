@@ -1,15 +1,15 @@
 internal import SwiftProgram
 
-// The faults of terms that cannot be computed. An expression knows no types but those of its numbers, so a fault
-// quotes it as it is written; in a text that declares names a fault names the types.
+// The faults of terms that cannot be evaluated. An expression knows no types but those of its numbers, so that a fault
+// quotes the expression as it is written; in a text that declares names a fault names the types.
 extension Scope {
-  /// Whether it is an expression of numbers, in which nothing has a type of its own but what is written with one:
-  /// all of it has the type that is expected.
+  /// Whether the text is an expression of numbers, in which all parts have the expected type, except for those with a
+  /// type of their own.
   func isExpression(of expected: BasicType) -> Bool {
     declarations == .none && (expected == .number || expected == .integer)
   }
 
-  /// Returns the fault of a value of another type than is needed.
+  /// Returns the fault of a value of another type than the needed one.
   func mismatch(
     _ term: Term, expected: BasicType, found: BasicType
   ) -> Fault {
@@ -49,9 +49,9 @@ extension Scope {
       .wrongType(parameter: nil, expected: expectedWords, found: words), term.range)
   }
 
-  /// Checks that an expression begins with a name that stands for something.
+  /// Checks that an expression begins with a name that has a meaning.
   ///
-  /// A text that declares names says what is wrong with one where it is.
+  /// In a text that declares names an unknown name is reported where it is used.
   func checkStart(of chain: Term.Chain) throws(Fault) {
     guard declarations == .none, case .bare = chain.head, let first = chain.links.first,
       let last = chain.links.last, meanings[first.name] == nil,
@@ -111,7 +111,7 @@ extension Scope {
 }
 
 extension Term.Chain {
-  /// The type with which the chain begins, with its article, if it is one of numbers.
+  /// The number type with which the chain begins, with its article; nil for any other beginning.
   fileprivate var writtenType: String? {
     guard case .bare = head, let name = links.first?.name,
       let type = BasicType(swiftName: name), type == .number || type == .integer
@@ -121,7 +121,7 @@ extension Term.Chain {
 }
 
 extension Term {
-  /// The term as it was written, for a message.
+  /// The term as it is written, for a message.
   var text: String {
     guard case .chain(let chain) = kind else { return words }
     return chain.links.map(\.name).joined(separator: ".")

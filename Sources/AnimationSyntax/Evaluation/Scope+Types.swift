@@ -1,17 +1,17 @@
 internal import SwiftProgram
 
-// The type that a term has by itself, before it is compiled.
+// The types that terms have by themselves, before they are compiled.
 extension Scope {
-  /// The type of a term, as far as the term alone gives it.
+  /// The type of a term, as far as the term alone determines it.
   enum InferredType: Equatable {
     case known(BasicType)
-    /// Whole numbers, which can be an `Int` or a `Double`.
+    /// Integers, which can be `Int` or `Double`.
     case whole
-    /// A leading dot whose type only what is expected there can tell.
+    /// A leading dot, whose type depends on the expected one.
     case open(member: String)
   }
 
-  /// The type of a term where nothing else says which.
+  /// Returns the type of a term where nothing around it determines the type.
   func naturalType(of term: Term) throws(Fault) -> BasicType {
     switch try type(of: term) {
     case .known(let type): return type
@@ -23,7 +23,7 @@ extension Scope {
     }
   }
 
-  /// A type that has a member, with it.
+  /// Returns an example of a type with a member.
   private static func example(of member: String) -> String {
     switch member {
     case "init": "CGSize(width: 1, height: 1)"
@@ -34,7 +34,7 @@ extension Scope {
     }
   }
 
-  /// The type in which some operands are computed together.
+  /// Returns the type in which operands are evaluated together.
   func commonType(
     of terms: [Term], expected: BasicType
   ) throws(Fault) -> BasicType {
@@ -46,9 +46,9 @@ extension Scope {
     }
   }
 
-  /// Returns the type that terms have in common, as far as they give it.
+  /// Returns the common type of terms, as far as they determine it.
   ///
-  /// Where an `Int` and a `Double` meet it is `Double`, so that the `Int` is what does not fit.
+  /// For an `Int` and a `Double` it is `Double`, so that the `Int` is the one that does not fit.
   func joinedType(of terms: [Term]) throws(Fault) -> InferredType {
     Self.joined(try types(of: terms))
   }
@@ -138,7 +138,7 @@ extension Scope {
     return try joinedType(of: (call.arguments ?? []).map(\.value))
   }
 
-  /// The type whose name a term is, if it is one.
+  /// Returns the type that a term names; nil for any other term.
   func namedType(_ term: Term) -> BasicType? {
     guard let name = term.onlyName, meanings[name] == nil else { return nil }
     return BasicType(swiftName: name)

@@ -1,35 +1,35 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The meanings of the names in a text, beyond those of the catalog: the one scope of expressions, keyframes,
-/// scenarios and pasted source.
+/// The meanings of the names in a text, beyond those of the catalog: expressions, keyframes, scenarios and pasted
+/// source use the same type of scope.
 ///
-/// An expression by itself has the empty scope. A text that declares names has them in it: states, what is computed
-/// from them, constants and the counters of loops, and animations with a name.
+/// A single expression has an empty scope. The scope of a text that declares names contains states, values computed
+/// from them, constants, counters of loops, and named animations.
 struct Scope {
   /// The meaning of a name.
   enum Meaning {
-    /// Something that can change.
+    /// A value that can change.
     case state(BasicType)
-    /// Something made of these states.
+    /// A value that is computed from these states.
     case computed(BasicType, of: Set<String>)
-    /// Something that never changes.
+    /// A value that never changes.
     case constant(BasicType, AttributeValue)
-    /// The term that is written for the name, read as if it were in the name's place.
+    /// The term that is written for the name, which is read in the name's place.
     case written(Term.Kind)
-    /// A value of the catalogue that is known whole, such as an animation.
+    /// A value of the catalog that is completely known, such as an animation.
     case value(CatalogValue)
     /// A view that is inserted and removed, by itself or while a condition holds.
     case view(hasCondition: Bool)
-    /// A value that an animator moves, and the kind of animator, with its article.
+    /// A value that an animator moves, with the kind of animator and its article.
     case animated(by: String)
-    /// A value of a type that only the interpreter of Swift looks into: an array, a case of an enumeration.
+    /// A value of a type that only the Swift interpreter knows: an array, a case of an enumeration.
     case held
   }
 
   /// The extent to which a text declares the names that it uses.
   enum Declarations {
-    /// It declares none: an expression. Numbers in it have the type of where they are.
+    /// It declares none: an expression. Numbers in it have the type that their context expects.
     case none
     /// It is the code of an app, whose other names are declared elsewhere.
     case ofApp
@@ -37,7 +37,7 @@ struct Scope {
     case all
   }
 
-  /// The term that is written for the first names of a chain, where they are declared.
+  /// The term that is written for the first names of a chain, at their declaration.
   struct Written {
     let term: Term
     /// The meanings of names where the term is written.
@@ -46,10 +46,10 @@ struct Scope {
     let links: Int
   }
 
-  /// The most names that a scenario may declare: everything that is shown is computed after every change.
+  /// The greatest number of names in a scenario: everything that is shown is computed after every change.
   static let mostNames = 500
 
-  /// No names: an expression by itself.
+  /// The scope of a single expression, without names.
   static var empty: Scope { Scope() }
 
   private(set) var meanings: [String: Meaning] = [:]
@@ -58,19 +58,19 @@ struct Scope {
   /// The names in the order of their declarations.
   private(set) var declared: [String] = []
 
-  /// Every name that the text declares anywhere, with where it does.
+  /// All names that the text declares, with the ranges of their declarations.
   let all: [String: Range<Int>]
 
-  /// The text, for what is wrong with a value only later.
+  /// The text, for errors in a value that are found later.
   let origin: SourceOrigin
 
   let declarations: Declarations
 
-  /// Finds what the first names of a chain stand for, in source whose declarations are read when they are asked
-  /// for; nil where there is none.
+  /// Returns the meaning of the first names of a chain, in source whose declarations are read when they are needed; nil
+  /// where there is none.
   let source: ((Term.Chain) -> Written?)?
 
-  /// The presentation in which everything is shown.
+  /// The presentation in which the scenario is shown.
   var presentation = Presentation.app
 
   /// The properties that the text adds to transactions.
@@ -79,7 +79,7 @@ struct Scope {
   /// The name whose value is being read.
   var declaring: String?
 
-  /// The scope of a text that declares names.
+  /// Creates the scope of a text that declares names.
   init(all: [String: Range<Int>], origin: SourceOrigin, declarations: Declarations = .all) {
     self.all = all
     self.origin = origin
@@ -87,14 +87,14 @@ struct Scope {
     source = nil
   }
 
-  /// The scope of an expression in which some names stand for values of the catalogue.
+  /// Creates the scope of an expression in which some names stand for values of the catalog.
   init(values: [String: CatalogValue] = [:]) {
     self.init(
       all: [:], origin: SourceOrigin(source: "", fileName: ""), declarations: .none)
     meanings = values.mapValues { .value($0) }
   }
 
-  /// The scope of an expression in source that has declarations.
+  /// Creates the scope of an expression in source with declarations.
   init(source: @escaping (Term.Chain) -> Written?) {
     all = [:]
     origin = SourceOrigin(source: "", fileName: "")
@@ -103,7 +103,7 @@ struct Scope {
   }
 }
 
-// MARK: - Declaring
+// MARK: - Declarations
 
 extension Scope {
   /// Checks that a name can be declared.
@@ -118,26 +118,26 @@ extension Scope {
     }
   }
 
-  /// Declares a name that ``checkNew(_:at:)`` lets pass.
+  /// Declares a name that ``checkNew(_:at:)`` has accepted.
   mutating func declare(_ name: String, _ meaning: Meaning, at range: Range<Int>) {
     meanings[name] = meaning
     ranges[name] = range
     declared.append(name)
   }
 
-  /// Gives a name another meaning: that of a loop's counter, or what is written for it last.
+  /// Changes the meaning of a name: of a loop's counter, or of a variable that is written to.
   mutating func set(_ name: String, to meaning: Meaning) {
     meanings[name] = meaning
   }
 
-  /// Forgets a name.
+  /// Removes a name.
   mutating func remove(_ name: String) {
     meanings[name] = nil
     ranges[name] = nil
     declared.removeAll { $0 == name }
   }
 
-  /// The scope of an animation or transition of the text, whose numbers are known where it is written.
+  /// The scope of an animation or transition in the text, whose numbers are known when it is read.
   var names: Scope {
     var names = Scope()
     names.meanings = meanings.filter { _, meaning in
@@ -150,7 +150,7 @@ extension Scope {
   }
 }
 
-// MARK: - Looking up
+// MARK: - Lookup
 
 extension Scope {
   /// Returns the meaning of a name.
@@ -159,7 +159,7 @@ extension Scope {
     throw unknown(name, at: range)
   }
 
-  /// The value of a name where a type of the catalogue is expected; nil for a name of something else.
+  /// Returns the value of a name where a type of the catalog is expected; nil for a name with another meaning.
   func value(named name: String, as type: ValueType?) -> CatalogValue? {
     guard case .value(let value) = meanings[name], type ?? value.type == value.type else {
       return nil
@@ -167,7 +167,7 @@ extension Scope {
     return value
   }
 
-  /// Why a name stands for nothing.
+  /// Returns the fault of a name without a meaning.
   func unknown(_ name: String, at range: Range<Int>) -> Fault {
     switch declarations {
     case .none: return Fault(.dependsOnApp(name: name, expected: "the number itself"), range)
@@ -196,7 +196,7 @@ extension Scope {
 }
 
 extension Scope.Meaning {
-  /// The words for what is no value to compute with; nil for what is one.
+  /// The words for a meaning that is no value to compute with; nil for a value.
   var wordsForNoValue: String? {
     switch self {
     case .state, .computed, .constant, .written: nil
@@ -209,7 +209,7 @@ extension Scope.Meaning {
 }
 
 extension Term {
-  /// Makes the term that would be written for a value; nil for a value that is not one literal, such as one of
+  /// Creates the term that would be written for a value; nil for a value that is not one literal, such as one of
   /// several numbers.
   init?(_ value: AttributeValue, at range: Range<Int>) {
     switch value {
@@ -222,7 +222,7 @@ extension Term {
     }
   }
 
-  /// Makes the term that would be written for a number with a fraction.
+  /// Creates the term that would be written for a number with a fraction.
   init(_ number: Double, at range: Range<Int>) {
     self.init(.decimal("\(number.magnitude)"), isNegative: number.sign == .minus, at: range)
   }

@@ -81,7 +81,7 @@ extension TermEvaluator {
     }
   }
 
-  /// How `rounded()` or `rounded(.up)` rounds.
+  /// Returns the rule of `rounded()` or `rounded(.up)`.
   static func roundingRule(
     of call: Term.Link
   ) throws(Fault) -> FloatingPointRoundingRule {

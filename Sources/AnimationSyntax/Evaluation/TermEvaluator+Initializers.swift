@@ -2,9 +2,9 @@ internal import AnimationModel
 internal import SwiftProgram
 internal import TextForms
 
-// The ways to make a value of a type: initializers and static members.
+// Initializers and static members of types.
 extension TermEvaluator {
-  /// How a value of a type is written, for an error.
+  /// Returns an example of a value of a type, for an error message.
   static func example(of type: BasicType, named name: String) -> String {
     switch type {
     case .boolean: "true"
@@ -16,7 +16,7 @@ extension TermEvaluator {
     }
   }
 
-  /// The labels of each initialiser that takes the numbers of a value.
+  /// The labels of each initializer that takes the numbers of a value.
   private static func labels(of type: BasicType) -> [[String]] {
     switch type.geometry {
     case nil: []
@@ -26,7 +26,7 @@ extension TermEvaluator {
     }
   }
 
-  /// The type in which a number is computed that is converted then, where nothing is expected.
+  /// Returns the type in which a number is evaluated before it is converted, where no type is expected.
   private func convertedType(of term: Term) throws(Fault) -> BasicType {
     switch try scope.type(of: term) {
     case .known(let type): type
@@ -96,7 +96,7 @@ extension TermEvaluator {
     return .numbers(type, value)
   }
 
-  /// The arguments of a call that has exactly these labels.
+  /// Returns the arguments of a call that has exactly the given labels.
   func arguments(
     of call: Term.Link, labels: [String]
   ) throws(Fault) -> [Term] {

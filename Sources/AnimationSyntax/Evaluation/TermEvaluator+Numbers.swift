@@ -1,8 +1,8 @@
 internal import SwiftProgram
 
-// The numbers that terms stand for, evaluated at once.
+// The immediate evaluation of terms as numbers.
 extension NumberResolver {
-  /// Evaluates where a `Double` is expected.
+  /// Evaluates a term where a `Double` is expected.
   ///
   /// The result may be infinite or NaN.
   static func double(_ term: Term, in scope: Scope = .empty) throws(Fault) -> Double {
@@ -11,7 +11,7 @@ extension NumberResolver {
     return number
   }
 
-  /// Evaluates where an `Int` is expected.
+  /// Evaluates a term where an `Int` is expected.
   static func integer(_ term: Term, in scope: Scope = .empty) throws(Fault) -> Int {
     var evaluator = TermEvaluator(scope)
     guard let number = try evaluator.integer(term) else { throw evaluator.changes(term) }
@@ -20,7 +20,7 @@ extension NumberResolver {
 }
 
 extension TermEvaluator {
-  /// Returns the fault of a value that changes where one is needed that does not.
+  /// Returns the fault of a value that changes where a constant one is needed.
   fileprivate func changes(_ term: Term) -> Fault {
     Fault(.scenario(.notConstant(state: states.min() ?? "")), term.range)
   }

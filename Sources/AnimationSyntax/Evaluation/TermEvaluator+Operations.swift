@@ -12,7 +12,7 @@ extension TermEvaluator {
     guard sign.name == "-" || sign.name == "+" else {
       throw sign.unsupported
     }
-    // The least number has no positive counterpart, so the sign belongs to the literal.
+    // The least integer has no positive counterpart, so that the sign belongs to the literal.
     if case .integer(let text) = operand.kind, expected != .number, sign.name == "-" {
       return .integer(try NumberLiteral.integer(text, sign: "-", range: range))
     }
@@ -27,7 +27,7 @@ extension TermEvaluator {
     }
   }
 
-  /// Operands with `+` and `-` between them.
+  /// Evaluates operands with `+` and `-` between them.
   mutating func sum(
     _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: BasicType
@@ -45,7 +45,7 @@ extension TermEvaluator {
     }
   }
 
-  /// Operands with `*`, `/` and `%` between them.
+  /// Evaluates operands with `*`, `/` and `%` between them.
   mutating func product(
     _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: BasicType
@@ -69,7 +69,7 @@ extension TermEvaluator {
     }
   }
 
-  /// Numbers with operators between them, from left to right; nil where one of them is not known.
+  /// Returns the result of operators between numbers, from left to right; nil where one of the numbers is unknown.
   private static func combined(_ operands: [Double?], _ operators: [Term.Operator]) -> Double? {
     guard var result = operands[0] else { return nil }
     for (sign, operand) in zip(operators, operands.dropFirst()) {
@@ -96,7 +96,7 @@ extension TermEvaluator {
     return .integer(result)
   }
 
-  /// Returns the result of an operator between two whole numbers.
+  /// Returns the result of an operator between two integers.
   ///
   /// - Parameters:
   ///   - divisor: The range of the second number.
@@ -111,7 +111,7 @@ extension TermEvaluator {
     }
   }
 
-  /// An angle times and divided by numbers.
+  /// Evaluates an angle that is multiplied and divided by numbers.
   private mutating func multiple(
     ofAngleAt index: Int, _ terms: [Term], _ operators: [Term.Operator]
   ) throws(Fault) -> TermValue {

@@ -1,20 +1,20 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// Works out what terms come to, typed as Swift would: the one evaluator of numbers and of what consists of them.
+/// Evaluates terms with Swift's typing rules: the one evaluator of numbers and of values that consist of them.
 ///
-/// The meanings of names are in the scope, which is empty for an expression by itself. A literal takes the type that
-/// is expected in its place, a name does not: an `Int` variable and a `Double` do not mix. Every operation is a loop
-/// over its operands, so that long ones need no stack.
+/// The scope has the meanings of names, and is empty for a single expression. A literal takes the type that its context
+/// expects, and a name does not: an `Int` variable and a `Double` cannot be mixed. Every operation is a loop over its
+/// operands, so that long ones need no stack.
 ///
-/// A value that is made of states has a type and no value here: the interpreter of Swift plays it.
+/// A value that depends on states has a type but no value here: the Swift interpreter plays it.
 struct TermEvaluator {
   let scope: Scope
 
-  /// The states that what has been evaluated is made of, directly or not.
+  /// The states on which the evaluated terms depend, directly or indirectly.
   private(set) var states: Set<String> = []
 
-  /// Whether what is evaluated is certain to be: what is not may have no value, and nothing is wrong with it then.
+  /// Whether the current term is certain to be evaluated; one that is not may have no value without being a fault.
   var isReached = true
 
   init(_ scope: Scope) {
@@ -24,9 +24,9 @@ struct TermEvaluator {
   /// Evaluates a whole value.
   ///
   /// - Parameters:
-  ///   - term: The value.
-  ///   - type: The type that it must have; nil for the type that it has by itself.
-  ///   - parameter: The parameter that the value is for, to be named in an error.
+  ///   - term: The term of the value.
+  ///   - type: The type that the value must have; nil for the type that it has by itself.
+  ///   - parameter: The parameter that takes the value, which an error names.
   static func evaluate(
     _ term: Term, as type: BasicType? = nil, for parameter: String? = nil, in scope: Scope
   ) throws(Fault) -> EvaluatedTerm {
@@ -51,9 +51,9 @@ struct TermEvaluator {
       type: found.type, range: term.range, known: known, states: evaluator.states)
   }
 
-  /// Evaluates a value that is reached only if something else is as it has to be.
+  /// Evaluates a value that is reached only under a condition.
   ///
-  /// - Parameter holds: Whether it is; nil for what changes.
+  /// - Parameter holds: Whether the condition holds; nil for one that changes.
   mutating func value<Value>(
     if holds: Bool?, _ evaluate: (inout TermEvaluator) throws(Fault) -> Value
   ) throws(Fault) -> Value {
@@ -63,7 +63,7 @@ struct TermEvaluator {
     return try evaluate(&self)
   }
 
-  /// Says what is wrong with a result, if it is certain to be asked for; it has no value otherwise.
+  /// Throws the fault of a result that is certain to be evaluated; otherwise the result has no value.
   func failure<Value>(_ fault: Fault) throws(Fault) -> Value? {
     if isReached { throw fault }
     return nil
@@ -71,7 +71,7 @@ struct TermEvaluator {
 
   // MARK: - Values of a type
 
-  /// The value of a term of which the type is known.
+  /// Evaluates a term with a known type.
   mutating func value(of term: Term, as type: BasicType) throws(Fault) -> TermValue {
     let found = try untyped(term, expected: type)
     guard found.type == type else {
@@ -168,7 +168,7 @@ struct TermEvaluator {
     }
   }
 
-  /// Whether all of some truth values hold, or one of them; the rest is not evaluated after the one that decides.
+  /// Evaluates truth values with `&&` or `||` between them; terms after the one that decides are not evaluated.
   private mutating func connected(_ terms: [Term], isAnd: Bool) throws(Fault) -> Bool? {
     var result: Bool? = isAnd
     for term in terms {

@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The result of a term: its type, and its value where that depends on nothing that changes.
+/// The result of a term: its type, and its value where it is constant.
 enum TermValue {
   case boolean(Bool?)
   case integer(Int?)
@@ -12,7 +12,7 @@ enum TermValue {
 
   /// - Parameters:
   ///   - type: The type.
-  ///   - value: The value, which is of the type; nil for one that changes.
+  ///   - value: The value, which is of the type; nil for a value that changes.
   init(_ type: BasicType, _ value: AttributeValue?) {
     switch type {
     case .boolean:
@@ -37,7 +37,7 @@ enum TermValue {
     }
   }
 
-  /// The value; nil for one that changes.
+  /// The value; nil for a value that changes.
   var known: AttributeValue? {
     switch self {
     case .boolean(let flag): flag.map { .boolean($0) }
@@ -49,17 +49,17 @@ enum TermValue {
   }
 }
 
-/// A whole value that has been evaluated.
+/// A complete value that has been evaluated.
 struct EvaluatedTerm {
   let type: BasicType
-  /// The range in which it is written.
+  /// The range of the value.
   let range: Range<Int>
-  /// The value; nil for one that is made of states.
+  /// The value; nil for one that depends on states.
   let known: AttributeValue?
-  /// The states that it is made of, directly or not.
+  /// The states on which the value depends, directly or indirectly.
   let states: Set<String>
 
-  /// The value of what depends on no state.
+  /// Returns the value; throws for one that depends on states.
   func constant() throws(Fault) -> AttributeValue {
     if let known { return known }
     throw Fault(.scenario(.notConstant(state: states.min() ?? "")), range)

@@ -1,8 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The grammar of values that are computed: numbers, sizes, truth values and texts, made of names that the file
-/// declares.
+/// The grammar of values that are computed from names of the file: numbers, sizes, truth values and texts.
 struct ValueGrammar: TermGrammar {
   var mostLinks: Int { 16 }
 
@@ -40,7 +39,7 @@ struct ValueGrammar: TermGrammar {
     Fault(.unexpectedText(source.text(of: labels)), source.range(of: labels))
   }
 
-  /// A choice is a value, so that this is said of none that is whole.
+  /// A choice is a value, so that this fault is only for an incomplete one.
   func choice(condition: String, range: Range<Int>) -> Fault {
     Fault(.unexpectedText("?"), range)
   }
@@ -74,14 +73,14 @@ struct ValueGrammar: TermGrammar {
 }
 
 extension TermReader {
-  /// The reader of values that are computed.
+  /// Returns the reader of such values.
   static func values(in source: SwiftText) -> TermReader {
     TermReader(source: source, grammar: ValueGrammar())
   }
 }
 
 extension SwiftText {
-  /// The characters of a text in quotes.
+  /// Returns the characters of a string literal.
   func plainText(of literal: StringLiteralExprSyntax) throws(Fault) -> String {
     if let range = blanked[range(of: literal).lowerBound] { throw Fault(.textIsNotPlain, range) }
     var text = ""

@@ -1,19 +1,19 @@
 internal import SwiftProgram
 
-/// How the chosen elements of arrays and choices are written, with what is chosen within them.
+/// The texts of the chosen elements of arrays and choices, including the choices inside of them.
 struct ChosenTexts {
   private let text: TextRegions
   private let axes: [SweepChoice.Axis]
   private let texts: [[String]]
   private let indices: [Int]
 
-  /// Takes what is chosen.
+  /// Creates the texts of a choice.
   ///
   /// - Parameters:
   ///   - text: The text of the expression.
   ///   - axes: The arrays and choices in it.
-  ///   - texts: How the elements of each are written, choices within them included.
-  ///   - indices: The index of the chosen element of each.
+  ///   - texts: The texts of the elements of each array or choice, including choices inside of them.
+  ///   - indices: The index of the chosen element of each array or choice.
   init(_ text: TextRegions, _ axes: [SweepChoice.Axis], texts: [[String]], indices: [Int]) {
     self.text = text
     self.axes = axes
@@ -21,7 +21,7 @@ struct ChosenTexts {
     self.indices = indices
   }
 
-  /// The chosen element of an array or choice.
+  /// Returns the text of the chosen element of an array or choice.
   func text(of axis: Int) -> String {
     let element = axes[axis].elements[indices[axis]]
     let inner = replacements(within: element)
@@ -29,10 +29,10 @@ struct ChosenTexts {
       ? texts[axis][indices[axis]] : OneLineText(text, range: element, replacing: inner).text
   }
 
-  /// The arrays and choices in a range that are in no other one there, in order, with what is chosen of each.
+  /// Returns the outermost arrays and choices in a range, in order, with the texts of their chosen elements.
   func replacements(within range: Range<Int>) -> [(range: Range<Int>, text: String)] {
     var outermost: [Int] = []
-    // Longer ones first where two begin together.
+    // Longer ones come first where two begin at the same offset.
     let inOrder = axes.indices.filter { range.contains(axes[$0].range) }.sorted {
       let (one, other) = (axes[$0].range, axes[$1].range)
       return (one.lowerBound, other.upperBound) < (other.lowerBound, one.upperBound)

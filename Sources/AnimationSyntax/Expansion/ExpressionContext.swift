@@ -3,29 +3,29 @@ public import SwiftProgram
 
 /// The settings that an expression depends on and that its text does not contain.
 public struct ExpressionContext: Hashable, Sendable {
-  /// The system whose `.default` is meant.
+  /// The system that determines the meaning of `.default`.
   public var semantics: Semantics
 
-  /// The velocity at which a gesture ends, in travels per second, for springs that have a parameter for it
-  /// and are not given another; nil if it is not said.
+  /// The velocity at which a gesture ends, in travels per second, for springs with a parameter for it that is not
+  /// given; nil if it is not known.
   public var gestureVelocity: Double?
 
   /// The animation of the change in which a view is inserted or removed with a transition; nil for none.
   public var transitionAnimation: Animation?
 
-  /// How large a view that is inserted and removed is; nil if it is not said.
+  /// The size of a view that is inserted and removed; nil if it is not known.
   public var viewSize: ViewSize?
 
-  /// How large a view is taken to be that moves by its own size if nothing is said of it; nil if it must be said.
+  /// The size that is assumed for a view that moves by its own size; nil if the size must be given.
   public var assumedViewSize: ViewSize?
 
-  /// Whether transitions that move are replaced by a fade.
+  /// Whether moving transitions are replaced by a fade.
   public var reducesMotion = false
 
-  /// The seed of the random numbers in an app's own animations; nil where none may be drawn.
+  /// The seed of the random numbers in an app's own animations; nil where random numbers are errors.
   public var seed: UInt64?
 
-  /// A context for ordinary expressions: nothing is thrown, and transitions have the default animation.
+  /// Creates a context without a gesture velocity, in which transitions have the default animation.
   public init(semantics: Semantics = .ios17) {
     self.semantics = semantics
     transitionAnimation = semantics.defaultAnimation

@@ -1,19 +1,19 @@
 internal import SwiftProgram
 
-/// An animation of which a part depends on the app, with that part marked: `.delay(‹index / 20›)`.
+/// An animation with parts that depend on the app, which are marked: `.delay(‹index / 20›)`.
 struct KnownPart {
-  /// The text with the part marked that depends on the app; nil if nothing is known of the animation.
+  /// The text with marks around the parts that depend on the app; nil if nothing is known of the animation.
   let text: String?
 
-  /// The most parts that are looked for.
+  /// The greatest number of parts that are marked.
   private static let mostParts = 8
 
-  /// Looks at what is written for an animation.
+  /// Finds the parts of an animation that depend on the app.
   ///
   /// - Parameters:
   ///   - text: A text.
   ///   - range: The range of the animation in it.
-  ///   - read: Reads the animation in a text that has something else in place of what is not known.
+  ///   - read: Reads the animation in a text that has something else in place of the unknown parts.
   init(of text: TextRegions, in range: Range<Int>, _ read: (TextRegions) throws(Fault) -> Void) {
     let piece = text.piece(range)
     let whole = piece.bytes.indices
@@ -26,19 +26,19 @@ struct KnownPart {
         try read(filled)
         break search
       } catch {
-        // An error that also occurs with a number in place of the value is about more than the value.
+        // An error that also occurs with a number in place of the value concerns more than the value.
         guard let part = SwiftText(filled, range: whole).argument(around: error.range) else {
           self.text = nil
           return
         }
         if parts.isEmpty { isAboutApp = error.isAboutApp }
         guard !parts.contains(part) else {
-          // It is no number that is missing, and what follows it is not known either.
+          // A value other than a number is missing, and the parts after it are unknown, too.
           if isAboutApp { break search }
           self.text = nil
           return
         }
-        // One stands for what is not known, and is as good as any other number.
+        // The number 1 stands for the unknown value, and is as good as any other.
         for index in part { bytes[index] = .space }
         bytes[part.lowerBound] = UInt8(ascii: "1")
         parts.removeAll { part.lowerBound <= $0.lowerBound && $0.upperBound <= part.upperBound }

@@ -1,40 +1,39 @@
 public import MotionRecording
 
-/// One curve that a text asks for.
+/// A curve of an expression.
 public struct ParsedExpression: Hashable, Sendable {
-  /// The name of the curve: its label, otherwise its text on one line.
+  /// The name of the curve: its label, or its text on one line.
   ///
-  /// A curve of a sweep has its elements in place of the arrays, or after the label.
+  /// The name of a curve of a sweep has the chosen elements in place of the arrays, or after the label.
   public var name: String
 
   /// Whether the name was given with `NAME=`.
   public var isLabelled: Bool
 
-  /// The text of the expression as it was given, without label and outer blanks.
+  /// The text of the expression as it was given, without its label and outer blanks.
   ///
-  /// For a curve of a sweep the text of the whole sweep.
+  /// For a curve of a sweep it is the text of the whole sweep.
   public var text: String
 
   /// The subject that moves.
   public var subject: Subject
 
-  /// The property that one of several tracks moves, as `offset.width`; nil for a curve by itself.
+  /// The property that one of several tracks moves, such as `offset.width`; nil for a single curve.
   public var track: String?
 
-  /// The common name of the tracks of one timeline: its label, otherwise its text; nil for a curve by itself.
+  /// The common name of the tracks of a timeline: its label, or its text; nil for a single curve.
   public var timeline: String?
 
   /// The positions of the curve in a sweep, one for each array in the order of the text; empty without a sweep.
   public var sweep: [SweepPosition]
 
-  /// The expression that by itself gives what one choice from the arrays of a sweep gives, its label included;
-  /// nil without a sweep.
+  /// The expression for this choice from the arrays of a sweep alone, including its label; nil without a sweep.
   public var choiceText: String?
 
-  /// The notes for a reader who sees the curve, in words without a period.
+  /// The notes on the curve for its readers, in words without a period.
   public var notes: [String]
 
-  /// Makes the result of parsing one curve.
+  /// Creates a curve.
   public init(
     name: String, isLabelled: Bool, text: String, subject: Subject, track: String? = nil,
     timeline: String? = nil, sweep: [SweepPosition] = [], choiceText: String? = nil,
@@ -54,7 +53,7 @@ public struct ParsedExpression: Hashable, Sendable {
 
 /// The position of a curve along one array of a sweep.
 public struct SweepPosition: Hashable, Sendable {
-  /// The name of the parameter that the array is given for.
+  /// The name of the parameter whose argument the array is.
   public var parameter: String
 
   /// The values of the elements, in the order of the array; 1 and 0 for true and false.
@@ -63,10 +62,10 @@ public struct SweepPosition: Hashable, Sendable {
   /// The elements as written.
   public var texts: [String]
 
-  /// The index of the element that the curve has.
+  /// The index of the curve's element.
   public var index: Int
 
-  /// Makes a position.
+  /// Creates a position.
   public init(parameter: String, values: [Double], texts: [String], index: Int) {
     self.parameter = parameter
     self.values = values

@@ -3,18 +3,18 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 
-/// From one term to the curves it stands for.
+/// The expansion of a term to its curves.
 struct SweepExpansion {
   let text: TextRegions
   let label: ExpressionLabel
   let context: ExpressionContext
 
-  /// The type whose members a leading dot means; nil for an animation, whose type may be left out.
+  /// The type whose members have a leading dot; nil for an animation, whose type may be left out.
   var expected: ValueType?
 
-  /// One curve for each choice of elements; one curve if there are no arrays.
+  /// Returns a curve for each choice of elements; one curve if there are no arrays.
   ///
-  /// A transition gives one for each number.
+  /// A transition has a curve for each number.
   func curves(of term: Term) throws(Fault) -> [ParsedExpression] {
     var resolver = ExpressionResolver(
       semantics: context.semantics, gestureVelocity: context.gestureVelocity)
@@ -31,9 +31,10 @@ struct SweepExpansion {
       for _ in 1..<(try resolver.sweep.count()) {
         resolver.sweep.advance()
         let next = try self.subjects(of: term, &resolver)
-        // A branch may have choices of its own, which are met only when it is taken: then once more with these.
+        // A branch may contain further choices, which are found only when it is taken: then it is read once more with
+        // these.
         if resolver.sweep.axes.count > known { break }
-        // Of a branch that is not taken the choices change nothing.
+        // The choices in a branch that is not taken change nothing.
         guard resolver.sweep.restIsAtStart, resolver.sweep.isConsistent else { continue }
         subjects.append(next)
         indices.append(resolver.sweep.axes.map(\.index))
@@ -76,7 +77,7 @@ struct SweepExpansion {
     return curve
   }
 
-  /// Returns the subjects that move, which are one or the numbers of a transition, and the notes for a reader.
+  /// Returns the moving subjects, one or the numbers of a transition, and the notes for readers.
   private func subjects(
     of written: Term, _ resolver: inout ExpressionResolver
   ) throws(Fault) -> (subjects: [Subject], notes: [String]) {
@@ -106,13 +107,13 @@ struct SweepExpansion {
     }
   }
 
-  /// The numbers of a transition, in both directions.
+  /// Returns the numbers of a transition, in both directions.
   private func subjects(
     of transition: AnyTransition, _ resolver: ExpressionResolver, range: Range<Int>
   ) throws(Fault) -> (subjects: [Subject], notes: [String]) {
     var notes: [String] = []
     if let own = resolver.ownTransitions.first {
-      // Of what is combined with it the rest is known.
+      // The other transitions that are combined with it are known.
       guard !transition.tracks.isEmpty else { throw Fault(.ownTransition, own) }
       notes.append("'.modifier(active:identity:)' is the app's own, and is not drawn")
     }
@@ -145,7 +146,7 @@ struct SweepExpansion {
 }
 
 extension Term {
-  /// Whether it is written that nothing is to be animated: `nil`, or `.none`.
+  /// Whether the term means no animation: `nil`, or `.none`.
   fileprivate var isNoAnimation: Bool {
     switch kind {
     case .foreign("nil"): return true

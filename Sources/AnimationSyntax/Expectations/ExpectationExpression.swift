@@ -1,7 +1,7 @@
 public import MotionRecording
 public import SwiftProgram
 
-/// Reads what motions are expected to do.
+/// Reads expectations of motions.
 ///
 ///     try ExpectationExpression.parse("overshoot < 5%, settle(1%) < 600ms, monotone")
 ///     try ExpectationExpression.parse("scale.peakVelocity <= 8, size.width: value(0.2s) in 90%...110%")
@@ -22,7 +22,7 @@ public import SwiftProgram
 public enum ExpectationExpression {
   /// Reads expectations.
   ///
-  /// - Parameter text: The text. Any text is safe to give.
+  /// - Parameter text: The text, which may be anything.
   /// - Throws: The error, with a range inside the text.
   public static func parse(_ text: String) throws(ExpressionError) -> [MotionExpectation] {
     let scanner = ExpectationScanner(text)
@@ -38,12 +38,12 @@ public enum ExpectationExpression {
     }
   }
 
-  /// Refuses a distance beyond start or target that was meant as a percentage: more than 1, and more than the whole
-  /// travel.
+  /// Rejects a distance beyond start or target that was probably meant as a percentage: more than 1, and more than the
+  /// whole travel.
   ///
   /// - Parameters:
-  ///   - expectation: The expectation, which was read.
-  ///   - travel: The distance from start to target of the motion that it is tried on.
+  ///   - expectation: The expectation.
+  ///   - travel: The distance from start to target of the motion that is measured.
   /// - Throws: The error, with a range inside the text of the expectation.
   public static func checkShares(
     of expectation: MotionExpectation, travel: Double
@@ -57,11 +57,11 @@ public enum ExpectationExpression {
       case .within(let lower, let upper, _): [lower, upper]
       case .never: []
       }
-    // The upper end of a range is the larger one.
+    // The upper bound of a range is the larger one.
     guard let amount = amounts.last, amount.unit == .none, amount.number > max(1, travel.magnitude)
     else { return }
     let text = expectation.text
-    // It is at the end, behind the last sign or the dots of a range.
+    // The amount is at the end, after the last sign or the dots of a range.
     let sign = text.lastIndex { "<>= ".contains($0) }.map { text.index(after: $0) }
     let start = max(
       sign ?? text.startIndex, text.ranges(of: "...").last?.upperBound ?? text.startIndex)

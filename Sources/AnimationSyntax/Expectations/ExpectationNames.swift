@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The names of measures in expectations: those in the JSON of `kymo inspect`, and the words that it prints.
+/// The names of measures in expectations: those in the JSON of `kymo inspect`, and the words in its text.
 enum ExpectationNames {
   /// The names of all measures, functions and properties, for messages.
   static let all: [String] =
@@ -24,13 +24,13 @@ enum ExpectationNames {
 
   /// Returns the meaning of a name; nil if it has none.
   ///
-  /// - Parameter name: The name as written: blanks, dashes and capitals do not count.
+  /// - Parameter name: The name as it is written; blanks, dashes and case do not matter.
   static func meaning(of name: String) -> Meaning? {
     let key = key(name)
     return meanings[key] ?? settling(key)
   }
 
-  /// The known name that was probably meant.
+  /// Returns the known name that was probably meant; nil for none.
   static func suggestion(for name: String) -> String? {
     let candidates =
       functions.map(\.name) + MotionExtreme.allCases.map(\.rawValue)
@@ -42,7 +42,7 @@ enum ExpectationNames {
     return functions.first { $0.name == nearest }?.example ?? nearest
   }
 
-  /// Returns the present name of a measure that has been renamed; nil for a name that no measure had before.
+  /// Returns the current name of a measure that has been renamed; nil for a name that no measure had.
   static func name(formerly name: String) -> String? {
     key(name) == "wayspersecond" ? MotionFigure.travelsPerSecond.rawValue : nil
   }
@@ -51,7 +51,7 @@ enum ExpectationNames {
     name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "\t" }
   }
 
-  /// `settled within 2 %` and `settledWithin2Percent`, with any number.
+  /// Returns the meaning of `settled within 2 %` and `settledWithin2Percent`, with any number.
   private static func settling(_ key: String) -> Meaning? {
     for (head, tail) in [("settledwithin", "%"), ("settledwithin", "percent")]
     where key.hasPrefix(head) && key.hasSuffix(tail) && key.count > head.count + tail.count {
@@ -63,8 +63,7 @@ enum ExpectationNames {
     return nil
   }
 
-  /// The words that are printed where they differ from the names by more than blanks, and those of
-  /// `plot --mark`.
+  /// The printed words that differ from the names by more than blanks, and those of `plot --mark`.
   private static let printed: [String: Meaning] = [
     "crossing": .figure(.firstCrossing),
     "logical": .figure(.logicalCompletion),

@@ -1,35 +1,35 @@
 public import SwiftProgram
 internal import TextForms
 
-/// A problem that an expectation can have beyond those of an expression.
+/// A problem with an expectation, beyond those of expressions.
 public enum ExpectationProblem: Problem {
-  /// There is no expectation between two commas, or none at all.
+  /// No expectation between two commas, or none at all.
   case nothingExpected
-  /// A name that is no measure, and one that may have been meant.
+  /// A name that is no measure, with a suggestion.
   case unknownMeasure(String, suggestion: String?)
-  /// A name that a measure had before, and the one that it has.
+  /// The former name of a measure, with its current one.
   case formerName(String, isNow: String)
-  /// A part that a measure does not have; `known` are those it has.
+  /// A part that a measure does not have; `known` are its parts.
   case unknownPart(String, of: String, known: [String])
-  /// A measure that is compared with nothing, and an example.
+  /// A measure without a comparison, with an example.
   case notCompared(String, example: String)
-  /// A property that is compared with something.
+  /// A property with a comparison.
   case propertyCompared(String)
   /// `not` before a measure.
   case negatedMeasure(String)
-  /// A function without its argument, and an example.
+  /// A function without its argument, with an example.
   case missingArgument(String, example: String)
-  /// An argument of a measure that has none.
+  /// An argument of a measure that takes none.
   case unexpectedArgument(String)
-  /// An argument that makes no sense for a function; `expected` is in words.
+  /// An invalid argument of a function; `expected` is in words.
   case badArgument(String, function: String, expected: String)
-  /// Something that is no number with a unit.
+  /// Text that is no number with a unit.
   case malformedAmount(String)
   /// `=` instead of `==`.
   case singleEqualsSign
-  /// A second comparison behind the first.
+  /// A second comparison after the first.
   case secondComparison
-  /// A unit that a measure does not have; `expected` says what the measure is and how to write it.
+  /// A unit that a measure does not have; `expected` describes the measure and its units.
   case wrongUnit(measure: String, found: String, expected: String)
   /// A share of the travel above 1 without a percent sign.
   case shareAboveOne(String, percent: String)
@@ -37,7 +37,7 @@ public enum ExpectationProblem: Problem {
   case notARange
   /// A range whose end is below its start.
   case reversedRange
-  /// A number where a measure should begin.
+  /// A number in place of a measure.
   case numberFirst
   /// A curve without a name before the colon.
   case emptyCurve
@@ -91,7 +91,7 @@ extension ExpectationProblem {
 }
 
 extension ExpectationProblem {
-  /// A share of a travel, in its units, that was meant as a percentage.
+  /// Returns the problem of a share of a travel, in its units, that was probably meant as a percentage.
   static func share(_ number: Double, ofTravel travel: Double) -> ExpectationProblem {
     .shareAboveOne(
       NumberText.swift(number), percent: NumberText.figure(number / travel * 100))
@@ -104,7 +104,7 @@ extension Problem where Self == ExpectationProblem {
 }
 
 extension Fault {
-  /// Something wrong in a range, in UTF-8 offsets in the text being read.
+  /// Creates a fault in a range, in UTF-8 offsets in the text that is read.
   init(_ problem: ExpectationProblem, _ range: Range<Int>) {
     self.init(problem: problem, range: range)
   }

@@ -39,12 +39,13 @@ struct ExpectationReader {
     }
   }
 
-  /// Returns the range before the first comparison, and the range from it on; nil if nothing is compared.
+  /// Returns the range before the first comparison, and the range from it on; nil for the latter if there is no
+  /// comparison.
   private func relationRange() -> (Range<Int>, Range<Int>?) {
     var starts: [Int] = []
     if let sign = scanner.first(in: piece, where: \.isComparison) { starts.append(sign) }
     for word in ["in", "never", "none"] {
-      // A word at the very beginning is no relation but a name.
+      // A word at the very beginning is a name and no relation.
       let match = scanner.words(word, in: piece).first { $0.lowerBound > piece.lowerBound }
       if let match { starts.append(match.lowerBound) }
     }
@@ -54,7 +55,7 @@ struct ExpectationReader {
 
   // MARK: - The curve
 
-  /// The name of the curve, and where the claim begins.
+  /// Returns the name of the curve, and the range of the claim.
   private func curve(before subject: Range<Int>) throws(Fault) -> (String?, Range<Int>) {
     if let colon = scanner.offsets(of: UInt8(ascii: ":"), in: subject).last {
       let name = scanner.trimmed(subject.lowerBound..<colon)
@@ -71,7 +72,7 @@ struct ExpectationReader {
       let rest = scanner.trimmed(dot + 1..<subject.upperBound)
       if isKnown(rest) { return (unquoted(subject.lowerBound..<dot), rest) }
     }
-    // Nothing is known: what follows the last dot was meant, unless a measure is there with a wrong part.
+    // Nothing is known: the text after the last dot was meant, unless there is a measure with a wrong part.
     let dots = scanner.offsets(of: UInt8(ascii: "."), in: subject)
     for dot in dots.dropLast().reversed() where dot > subject.lowerBound {
       let rest = dot + 1..<subject.upperBound
@@ -83,7 +84,7 @@ struct ExpectationReader {
     return (unquoted(subject.lowerBound..<dot), dot + 1..<subject.upperBound)
   }
 
-  /// Whether a measure with parts is before the first dot.
+  /// Whether a measure with parts precedes the first dot.
   private func extreme(before range: Range<Int>) -> Bool {
     guard let dot = scanner.offsets(of: UInt8(ascii: "."), in: range).first,
       case .extreme = ExpectationNames.meaning(of: scanner.text(range.lowerBound..<dot))
@@ -118,7 +119,7 @@ struct ExpectationReader {
     range.first { scanner.bytes[$0] == UInt8(ascii: "(") }
   }
 
-  /// A measure before a dot, and the name of its part.
+  /// Returns a measure before a dot, and the range of its part's name; nil for none.
   private func part(of range: Range<Int>) -> (ExpectedMeasure, Range<Int>)? {
     guard let dot = scanner.offsets(of: UInt8(ascii: "."), in: range).last,
       let meaning = ExpectationNames.meaning(of: scanner.text(range.lowerBound..<dot))
@@ -219,7 +220,7 @@ extension UInt8 {
 }
 
 extension ExpectedMeasure.Kind {
-  /// A comparison of something of this kind.
+  /// An example of a comparison for this kind.
   fileprivate var example: String {
     switch self {
     case .time: "< 600ms"

@@ -1,20 +1,20 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// Reads how a measure is expected to be.
+/// Reads the relation that a measure is expected to satisfy.
 struct ExpectationRelationReader {
   private let scanner: ExpectationScanner
   private let measure: ExpectedMeasure
   private let word: String
 
-  /// - Parameter word: The name of the measure as it is written there.
+  /// - Parameter word: The name of the measure as it is written.
   init(_ scanner: ExpectationScanner, measure: ExpectedMeasure, word: String) {
     self.scanner = scanner
     self.measure = measure
     self.word = word
   }
 
-  /// Reads a relation from its comparison on.
+  /// Reads a relation that begins with its comparison.
   func relation(_ range: Range<Int>) throws(Fault) -> ExpectedRelation {
     for name in ["never", "none"] {
       guard let match = scanner.words(name, in: range).first,
@@ -54,7 +54,7 @@ struct ExpectationRelationReader {
     let upper = try amount(scanner.trimmed(dots + 3..<range.upperBound), impliedUnit: nil)
     let lower = try amount(
       scanner.trimmed(range.lowerBound..<dots), impliedUnit: upper.unit)
-    // Both in the unit of the upper end, whatever that of the lower is.
+    // Both are in the unit of the upper bound, whatever the unit of the lower one is.
     guard let converted = lower.converted(to: upper.unit) else {
       throw Fault(.expectation(.notARange), range)
     }
@@ -64,9 +64,9 @@ struct ExpectationRelationReader {
     return .within(converted, upper, isClosed: bytes[dots + 2] == UInt8(ascii: "."))
   }
 
-  /// Reads an amount and sees that its unit suits the measure.
+  /// Reads an amount, and checks that its unit suits the measure.
   ///
-  /// - Parameter impliedUnit: The unit of a number that has none, as the first of a range.
+  /// - Parameter impliedUnit: The unit of a number without one, such as the first of a range.
   private func amount(
     _ range: Range<Int>, impliedUnit: ExpectedAmount.Unit?
   ) throws(Fault) -> ExpectedAmount {
@@ -75,7 +75,7 @@ struct ExpectationRelationReader {
       throw Fault(.expectation(.malformedAmount(text)), range)
     }
     if amount.unit == .none, let impliedUnit { amount.unit = impliedUnit }
-    // Nothing is nothing in every unit.
+    // Zero is the same in all units.
     if amount.number == 0, amount.unit == .none, measure.kind == .time { amount.unit = .seconds }
     guard measure.kind.units.contains(amount.unit) else {
       throw Fault(
@@ -89,7 +89,7 @@ struct ExpectationRelationReader {
 }
 
 extension ExpectedAmount {
-  /// Reads a number with its unit, between which blanks may be; nil if it is none.
+  /// Creates the amount of a number with its unit, with or without blanks between; nil for any other text.
   init?(_ text: String) {
     var digits = Substring(text)
     var unit = Unit.none
@@ -100,7 +100,7 @@ extension ExpectedAmount {
       break
     }
     while digits.last == " " { digits.removeLast() }
-    // Plain decimals alone: `Double` reads hexadecimal digits, infinity and NaN as well.
+    // Only plain decimals are allowed: `Double` also reads hexadecimal digits, infinity and NaN.
     let isPlain = digits.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.eE".utf8.contains(byte)
     }
@@ -108,7 +108,7 @@ extension ExpectedAmount {
     self.init(number, unit)
   }
 
-  /// The same amount in another unit; nil where the units measure different things.
+  /// Returns the same amount in another unit; nil where the units measure different things.
   fileprivate func converted(to unit: Unit) -> ExpectedAmount? {
     switch (self.unit, unit) {
     case (.seconds, .milliseconds): ExpectedAmount(number * 1000, unit)
@@ -128,7 +128,7 @@ extension ExpectedMeasure.Kind {
     }
   }
 
-  /// The description of the kind, and of how to write an amount of it.
+  /// The description of the kind and of the syntax of its amounts.
   fileprivate var words: String {
     switch self {
     case .time: "a time; write it with its unit, such as 600ms or 0.6s"

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// Finds the pieces of a list of expectations, with regard to quotes and brackets.
+/// Splits a list of expectations, with regard to quotes and brackets.
 struct ExpectationScanner {
   let bytes: [UInt8]
 
@@ -11,7 +11,7 @@ struct ExpectationScanner {
   private let unclosed: Int?
 
   init(_ text: String) {
-    // A line may be broken wherever a blank may be.
+    // A line break may be wherever a blank may be.
     bytes = text.utf8.map { $0 == UInt8(ascii: "\n") ? .space : $0 }
     var isOpen: [Bool] = []
     var quote: (byte: UInt8, offset: Int)?
@@ -33,7 +33,7 @@ struct ExpectationScanner {
     unclosed = quote?.offset ?? brackets.first
   }
 
-  /// The expectations between the commas, without outer blanks.
+  /// Returns the ranges of the expectations between the commas, without outer blanks.
   func pieces() throws(Fault) -> [Range<Int>] {
     if let unclosed {
       let bracket = String(decoding: bytes[unclosed...unclosed], as: UTF8.self)
@@ -57,13 +57,13 @@ struct ExpectationScanner {
     range.filter { bytes[$0] == byte && isOpen[$0] }
   }
 
-  /// Returns the position of the first byte outside of quotes and brackets for which something holds; nil if there is
+  /// Returns the position of the first byte outside of quotes and brackets that satisfies a condition; nil if there is
   /// none.
   func first(in range: Range<Int>, where holds: (UInt8) -> Bool) -> Int? {
     range.first { isOpen[$0] && holds(bytes[$0]) }
   }
 
-  /// Returns the ranges of a word by itself, outside of quotes and brackets.
+  /// Returns the ranges of a whole word outside of quotes and brackets.
   func words(_ word: String, in range: Range<Int>) -> [Range<Int>] {
     let letters = Array(word.utf8)
     guard range.count >= letters.count else { return [] }
