@@ -40,9 +40,9 @@ struct Scope {
   /// The term that is written for the first names of a chain, at their declaration.
   struct Written {
     let term: Term
-    /// The meanings of names where the term is written.
+    /// The meanings of names at the declaration.
     let scope: Scope
-    /// How many links of the chain name it.
+    /// The number of links of the chain that name the term.
     let links: Int
   }
 

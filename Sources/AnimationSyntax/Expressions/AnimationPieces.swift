@@ -2,15 +2,15 @@ internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The animations of its own that a file can play by itself, as pieces of source.
+/// The animations that a file declares and that can be played by themselves, as pieces of source.
 struct AnimationPieces {
-  /// One for each animation that needs no arguments.
+  /// One piece for each animation that needs no arguments.
   private(set) var pieces: [ReadPiece] = []
 
-  /// The ranges of the animations that are played here, or are part of one.
+  /// The ranges of the animations that are played here, and of the types and members that belong to one.
   private var ranges: [Range<Int>] = []
 
-  /// Reads a file; there is nothing in it for one in which no type is an animation.
+  /// Reads a file; there are no pieces for a file in which no type is an animation.
   init(_ contents: String, fileName: String, in context: ExpressionContext) {
     guard let members = AnimationMembers(contents, fileName: fileName) else { return }
     ranges = members.types
@@ -50,8 +50,8 @@ struct AnimationPieces {
         written: { "@\(origin.fileName)#\(member.text)" }))
   }
 
-  /// The pieces of the source with these among them, in the order of the file: what is not understood of a type or a
-  /// member that is played is part of that.
+  /// Returns the pieces together with others, in the order of the file; faults inside a type or member that is played
+  /// are left out.
   func joined(_ others: [ReadPiece], in contents: String) -> [ReadPiece] {
     guard !ranges.isEmpty else { return others }
     let rest = others.filter { piece in
@@ -68,7 +68,7 @@ struct AnimationPieces {
 }
 
 extension ParsedExpression {
-  /// Whether an animation of an app's own plays in it.
+  /// Whether it plays an animation that the app declares.
   fileprivate var isOfFile: Bool {
     guard case .animation(let animation) = subject,
       case .custom(let inside) = animation.form.core
@@ -78,7 +78,7 @@ extension ParsedExpression {
 }
 
 extension String {
-  /// The offset of a character by its line and its number in that, both from 1.
+  /// Returns the offset of a character from its line and its column, both counted from 1.
   fileprivate func utf8Offset(line: Int, column: Int) -> Int {
     var start = startIndex
     for _ in 1..<max(line, 1) {

@@ -1,22 +1,22 @@
 public import SwiftProgram
 
 extension Expression {
-  /// Reads a text: one expression, or else pasted source with any number of animations.
+  /// Reads a text: a single expression, or else pasted source with any number of animations.
   ///
-  /// An expression is read as one, whatever else it could be; only what is none is looked through for calls that
-  /// take an animation.
+  /// A text that can be read as an expression is read as one; only other texts are searched for calls that take an
+  /// animation.
   ///
-  /// - Parameter written: The text as it may be given by itself; nil to take it from the regions, on one line if that
-  ///   means the same.
+  /// - Parameter written: The text as it can be given by itself; nil to take it from the regions, on one line if the
+  ///   meaning stays the same.
   /// - Throws: The fault of the expression if there is no animation in the text either.
   static func pieces(
     _ text: TextRegions, written: String? = nil, in context: ExpressionContext
   ) throws(Fault) -> [ReadPiece] {
-    // A single line of this length is no paste, and takes seconds to look through.
+    // A single line of this length is no paste, and searching it would take seconds.
     if text.bytes.count > TextGuard.longestExpression, !text.bytes.contains(UInt8(ascii: "\n")) {
       try TextGuard.checkText(text, in: 0..<text.bytes.count)
     }
-    // A call that is no expression is not tried as one first, unless something is wrong with it.
+    // A call that is no expression is read as an expression first only if something is wrong with it.
     if PasteWords(text).beginsWholeCall, let pasted = PasteExpansion(text, in: context)?.pieces,
       !pasted.isEmpty, pasted.allSatisfy(\.isUnderstood)
     {
@@ -39,12 +39,12 @@ extension Expression {
         if case .failure(let fault) = piece.curves { fault } else { nil }
       }
       guard let first = faults.first, faults.count == pasted.count else { return pasted }
-      // An expression that only holds a name of a call is no paste.
+      // An expression that merely contains the name of such a call is no paste.
       throw pasted.count == 1 ? first : faults.first { $0.isAboutApp } ?? first
     }
   }
 
-  /// How one expression is taken apart.
+  /// Returns the parts into which one expression is split.
   private static func parts(
     of curves: [ParsedExpression], _ text: TextRegions, written: String?
   ) throws(Fault) -> ExpressionReading.Parts {
@@ -60,7 +60,7 @@ extension Expression {
       text: written ?? standalone(text, label))
   }
 
-  /// A piece of a file as it may be given by itself, without the comments that only a file may have.
+  /// Returns a piece of a file as it can be given by itself, without the comments that are allowed only in a file.
   private static func standalone(_ text: TextRegions, _ label: ExpressionLabel) -> String {
     let whole = text.trimmed(0..<text.bytes.count)
     let keepsLines = KeyframeExpression.isMeant(by: text, in: label.expression)
@@ -68,7 +68,7 @@ extension Expression {
       ? ChoiceText.lines(of: text, range: whole) : OneLineText(text, range: whole).text
   }
 
-  /// Returns the fault of a text; for a comma between two expressions it names both of them.
+  /// Returns the fault of a text; the fault of a comma between two expressions names both of them.
   private static func separated(_ fault: Fault, in text: TextRegions) -> Fault {
     guard case .unexpectedText(let rest) = fault.problem as? SyntaxProblem, rest.hasPrefix(",")
     else { return fault }
@@ -111,10 +111,10 @@ extension Expression {
   /// - Parameters:
   ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
   ///   - context: The settings that the text itself does not contain.
-  /// - Returns: One curve, or one for each element of a sweep, the last array running fastest. Keyframes give
-  ///   one for every number of every track, a transition one for every number that changes, first of the view
-  ///   that comes and then of the one that goes. Pasted source gives those of its animations that do not depend on
-  ///   the app.
+  /// - Returns: One curve, or one for each element of a sweep, with the last array varying fastest. Keyframes give one
+  ///   curve for every number of every track; a transition gives one for every number that changes, first for the view
+  ///   that is inserted, then for the view that is removed. Pasted source gives the curves of those of its animations
+  ///   that do not depend on the app.
   /// - Throws: The error, with a range inside the text.
   public static func parse(
     _ text: String, in context: ExpressionContext = ExpressionContext()

@@ -1,20 +1,20 @@
 internal import SwiftProgram
 
-/// Reads expressions: text that says what moves, in Swift or CSS.
+/// Reads expressions: texts in Swift or CSS that describe what moves.
 ///
-/// Nothing is ever executed. What is understood is what ``Catalog`` lists, with Swift's arithmetic for
-/// numbers; what only an app could know is an error that says so. Whole calls, such as
-/// `withAnimation(.bouncy) { … }`, and source with any number of them stand for the animations in them.
+/// Nothing is ever executed. The supported calls are listed in ``Catalog``, and numbers may use Swift's arithmetic; the
+/// error about a value that only an app could know says so. Whole calls, such as `withAnimation(.bouncy) { … }`, and
+/// source with any number of them stand for the animations in them.
 ///
 ///     try Expression.parse("quick=.spring(duration: 0.3, bounce: [0, 0.3])")
 public enum Expression {
-  /// Whether a text that begins with `@` declares something, as `@MainActor static let card = …` does, and is no
-  /// name of a file.
+  /// Whether a text that begins with `@` is a declaration, such as `@MainActor static let card = …`, and not the name
+  /// of a file.
   public static func isDeclaration(_ text: String) -> Bool {
     PasteWords(TextRegions(swift: Array(text.utf8))).declaresWithAttribute
   }
 
-  /// Reads a text as one expression and nothing else.
+  /// Reads a text as a single expression and nothing else.
   static func plain(
     _ text: TextRegions, in context: ExpressionContext
   ) throws(Fault) -> [ParsedExpression] {

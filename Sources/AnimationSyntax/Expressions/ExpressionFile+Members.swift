@@ -1,7 +1,7 @@
 public import SwiftProgram
 
 extension ExpressionFile {
-  /// Reads an expression behind `#`, which asks for an animation of a Swift file.
+  /// Reads the expression after `#`, which names an animation of a Swift file.
   ///
   /// - Parameters:
   ///   - member: The member, as it is written after a leading dot in the file, such as `elastic(bounce: [0.1,
@@ -20,7 +20,7 @@ extension ExpressionFile {
 }
 
 extension ExpressionFile {
-  /// The same as a reading of one expression; see ``curves(of:in:fileName:context:)``.
+  /// Returns the readings of one expression of a file; see ``curves(of:in:fileName:context:)``.
   public static func readings(
     of member: String, in contents: String, fileName: String,
     context: ExpressionContext = ExpressionContext()
@@ -31,6 +31,6 @@ extension ExpressionFile {
 }
 
 extension ExpressionFile {
-  /// Whether a text is Swift source rather than a list of expressions.
+  /// Returns whether a text is Swift source rather than a list of expressions.
   public static func isSource(_ contents: String) -> Bool { Paste.isSource(contents) }
 }

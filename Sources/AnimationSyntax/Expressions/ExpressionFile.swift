@@ -2,15 +2,15 @@ public import SwiftProgram
 
 /// Reads a file of expressions, or Swift source with animations in it.
 ///
-/// A file is source if it declares something: outside of brackets a line begins with `import`, `struct`, `func`, `let`
-/// or another word that begins a declaration. Every animation in it is an expression then, called by its name or by
-/// where it is. Any other file is a list.
+/// A file is source if it contains a declaration: a line outside of brackets that begins with `import`, `struct`,
+/// `func`, `let` or another word that begins a declaration. Every animation in source is an expression, identified by
+/// its name or by its position. Any other file is a list.
 ///
-/// One expression is on a line, but an expression may continue: while a bracket or a comment is open,
-/// and with lines that begin with a modifier (`.delay(1)`), which cannot begin an expression. Modifiers of a view
-/// (`Circle()`, `.frame(width: 40)`) are one chain with it and with each other. Any other line that begins with a dot
-/// and an unknown name continues the expression if it is indented deeper than the first. Blank
-/// lines and comments, `#` as well as Swift's, may be anywhere.
+/// Each line of a list holds one expression. An expression continues on the next line while a bracket or a comment is
+/// open, and on lines that begin with a modifier (`.delay(1)`), which cannot begin an expression. The modifiers of a
+/// view (`Circle()`, `.frame(width: 40)`) form one chain with the view and with each other. Any other line that begins
+/// with a dot and an unknown name continues the expression if it is indented deeper than its first line. Blank lines
+/// and comments, both those after `#` and Swift's, are allowed anywhere.
 public enum ExpressionFile {
   /// Reads all expressions of a file.
   ///
@@ -18,7 +18,7 @@ public enum ExpressionFile {
   ///   - contents: The file's text.
   ///   - fileName: The name of the file in errors.
   ///   - context: The settings that the text itself does not contain.
-  /// - Returns: The curves in the order of the file; of source those of the animations that do not depend on the
+  /// - Returns: The curves in the order of the file; for source, the curves of the animations that do not depend on the
   ///   app.
   /// - Throws: The first error, with file name, line and column. A file without expressions is an error.
   public static func parse(
@@ -36,7 +36,7 @@ public enum ExpressionFile {
     return curves
   }
 
-  /// Reads all expressions of a file, each by itself, so that a bad one does not spoil the others.
+  /// Reads all expressions of a file, each by itself, so that an error in one does not affect the others.
   ///
   /// - Parameters:
   ///   - contents: The file's text.
@@ -81,7 +81,7 @@ public enum ExpressionFile {
   ///   - contents: The source.
   ///   - fileName: The name of the file in errors.
   ///   - context: The settings that the text itself does not contain.
-  ///   - outside: The meanings that other files of the app give to the names in it.
+  ///   - outside: The meanings that other files of the app give to names in the source.
   /// - Returns: A reading for each animation, in the order of the file.
   /// - Throws: An error if the file has no animations at all.
   package static func readings(
@@ -96,7 +96,7 @@ public enum ExpressionFile {
       }
   }
 
-  /// The animations of source; an error if there are none.
+  /// Returns the animations of source.
   private static func pieces(
     ofSource contents: String, fileName: String, in context: ExpressionContext,
     outside: OutsideNames
@@ -118,7 +118,7 @@ public enum ExpressionFile {
     return pieces.map { $0.withPlacedNotes(in: fileName) }
   }
 
-  /// Returns the error in a part of source, with its position in the file.
+  /// Returns an error in a part of source, with its position in the file.
   private static func sourceError(
     _ fault: Fault, in contents: String, fileName: String
   ) -> ExpressionError {
@@ -141,7 +141,7 @@ public enum ExpressionFile {
     return TextRegions(bytes, marksNumberSigns: true)
   }
 
-  /// Returns the error in an entry, with its position in the file.
+  /// Returns an error in an entry, with its position in the file.
   private static func placed(
     _ fault: Fault, in entry: ExpressionLines.Entry, of file: TextRegions, named fileName: String
   ) -> ExpressionError {

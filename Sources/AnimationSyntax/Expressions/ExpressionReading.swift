@@ -1,35 +1,35 @@
 public import SwiftProgram
 
-/// The reading of one expression, or of one animation in pasted source.
+/// The reading of an expression, or of an animation in pasted source.
 public struct ExpressionReading: Hashable, Sendable {
-  /// The number of its first line in the text, from 1.
+  /// The number of the first line of the expression in the text, counted from 1.
   public var line: Int
 
-  /// The curves that it stands for, or what is wrong with it.
+  /// The curves of the expression, or the error in it.
   public var curves: Result<[ParsedExpression], ExpressionError>
 
-  /// The place in pasted source; nil for an expression by itself.
+  /// The position in pasted source; nil for an expression by itself.
   public var site: PastedSite?
 
-  /// How it is taken apart into expressions by themselves.
+  /// The way in which the reading is split into single expressions.
   var parts = Parts.curves
 
-  /// How what was read is taken apart into expressions by themselves.
+  /// The ways in which a reading is split into single expressions.
   enum Parts: Hashable, Sendable {
-    /// It is one expression.
+    /// The reading is one expression.
     case one(name: String, text: String)
 
-    /// It is a sweep, each choice of which is an expression.
+    /// The reading is a sweep, each choice of which is an expression.
     case choices
 
-    /// Every curve is an expression that asks a file for an animation.
+    /// Every curve is an expression that names an animation of a file.
     case curves
 
-    /// Its parts cannot be given by themselves.
+    /// The parts cannot be given by themselves.
     case none(ExpressionError)
   }
 
-  /// Whether its curves are known.
+  /// Whether the curves are known.
   var isUnderstood: Bool { (try? curves.get()) != nil }
 }
 
@@ -38,20 +38,20 @@ public struct PastedSite: Hashable, Sendable {
   /// The call or declaration: `withAnimation`, `animation`, `let`.
   public var construct: String
 
-  /// The function or property in which it is; nil outside of all.
+  /// The function or property that contains the animation; nil outside of all of them.
   public var declaration: String?
 
-  /// The name of its curve: the name that it is given, otherwise its place, as `body:12`.
+  /// The name of the curve: the name that it is given, otherwise its position, such as `body:12`.
   public var name: String
 
-  /// The number of the line, from 1.
+  /// The number of the line, counted from 1.
   public var line: Int
 
-  /// The number of the character in the line, from 1.
+  /// The number of the character in the line, counted from 1.
   public var column: Int
 
-  /// The animation as it is written, on one line.
+  /// The source text of the animation, on one line.
   ///
-  /// Where only a part is understood, what depends on the app is between `‹` and `›`.
+  /// If only a part is understood, the parts that depend on the app are enclosed in `‹` and `›`.
   public var text: String
 }

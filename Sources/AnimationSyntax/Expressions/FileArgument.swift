@@ -1,15 +1,15 @@
 internal import SwiftProgram
 
-/// The parts of an argument that reads a file: `@FILE`, `@FILE#EXPR`, and either with a label before it, as in
+/// The parts of an argument that reads a file: `@FILE` or `@FILE#EXPR`, either of them optionally after a label, as in
 /// `gentle=@Motion.swift#elastic`.
 public struct FileArgument: Hashable, Sendable {
-  /// The name for the motions of the file; nil where they have their own names.
+  /// The name for the motions of the file; nil if they have their own names.
   public let label: String?
 
   /// The text after `@`.
   public let path: String
 
-  /// Reads an argument; nil for one that reads no file.
+  /// Reads an argument; nil for an argument that reads no file.
   public init?(_ argument: String) {
     if argument.hasPrefix("@") {
       guard !Expression.isDeclaration(argument) else { return nil }
@@ -21,7 +21,7 @@ public struct FileArgument: Hashable, Sendable {
     guard let label = try? ExpressionLabel(text), let name = label.name,
       text.bytes[label.expression].first == UInt8(ascii: "@")
     else { return nil }
-    // A path may have anything in it, signs of comments too.
+    // A path may contain anything, even comment markers.
     let written = String(decoding: text.bytes[label.expression.lowerBound...], as: UTF8.self)
     guard !Expression.isDeclaration(written) else { return nil }
     self.label = name
@@ -30,9 +30,10 @@ public struct FileArgument: Hashable, Sendable {
 }
 
 extension FileArgument {
-  /// Gives curves of the file the label.
+  /// Returns curves of the file with the label in their names.
   ///
-  /// One motion is called by it. Each of several has it before its own name, as in `mine.elastic`.
+  /// A single motion takes the label as its name. Each of several motions has it before its own name, as in
+  /// `mine.elastic`.
   public func labelled(_ curves: [ParsedExpression]) -> [ParsedExpression] {
     guard let label else { return curves }
     let isOne = Self.areOne(curves)
@@ -50,7 +51,7 @@ extension FileArgument {
     }
   }
 
-  /// The same for readings of expressions.
+  /// Returns readings of the file with the label in the names of their curves.
   public func labelled(_ readings: [ExpressionReading]) -> [ExpressionReading] {
     let curves = readings.flatMap { (try? $0.curves.get()) ?? [] }
     var named = labelled(curves)[...]
@@ -64,9 +65,9 @@ extension FileArgument {
     }
   }
 
-  /// Gives the expressions of the file by themselves the label.
+  /// Returns single expressions of the file with the label in their names.
   ///
-  /// - Parameter singles: Those of each reading, none of one that is not understood.
+  /// - Parameter singles: The single expressions of each reading; empty for a reading that is not understood.
   public func labelled(_ singles: [[SingleExpression]]) -> [[SingleExpression]] {
     guard let label else { return singles }
     let isOne = singles.reduce(0) { $0 + max($1.count, 1) } == 1
@@ -85,12 +86,12 @@ extension FileArgument {
     self.path = path
   }
 
-  /// `mine.elastic` of `elastic`, and `mine.smooth` of `.smooth`.
+  /// Returns a name with a label before it: `mine.elastic` for `elastic`, and `mine.smooth` for `.smooth`.
   private static func name(_ name: String, behind label: String) -> String {
     name.hasPrefix(".") ? label + name : "\(label).\(name)"
   }
 
-  /// Whether curves are one motion: one curve, the tracks of one timeline, or one sweep.
+  /// Returns whether curves are one motion: one curve, the tracks of one timeline, or one sweep.
   private static func areOne(_ curves: [ParsedExpression]) -> Bool {
     guard let first = curves.first, curves.count > 1 else { return true }
     if first.sweep.isEmpty {

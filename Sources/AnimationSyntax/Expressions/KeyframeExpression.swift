@@ -3,16 +3,15 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Reads keyframes as an expression: a track, a timeline, or the animator of an app, pasted whole.
+/// Reads keyframes as an expression: a track, a timeline, or a complete animator pasted from an app.
 ///
-/// Of an animator one run is meant, from its initial value; its content, trigger and repetition have no part
-/// in it.
+/// An animator stands for one run from its initial value; its content, trigger and repetition are ignored.
 struct KeyframeExpression {
   let text: TextRegions
   let label: ExpressionLabel
   let semantics: Semantics
 
-  /// Whether a text speaks of keyframes.
+  /// Returns whether a text mentions keyframes.
   static func isMeant(by text: TextRegions, in range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -28,9 +27,9 @@ struct KeyframeExpression {
     return false
   }
 
-  /// One curve for every number of every track, for each choice from the arrays in it.
+  /// Returns one curve for every number of every track, for each choice from the arrays in the text.
   ///
-  /// - Parameter app: The source in which the text is; nil for a text by itself.
+  /// - Parameter app: The source that contains the text; nil for a text by itself.
   func curves(in app: ScenarioProgram? = nil) throws(Fault) -> [ParsedExpression] {
     var code = text
     if app == nil {
@@ -41,7 +40,7 @@ struct KeyframeExpression {
     }
     let source = SwiftText(code, range: label.expression)
     let frames = try frames(source)
-    // Keyframes are read without what is in quotes where the parser should not see that.
+    // Keyframes are read without the contents of quotes if the parser should not see them.
     let regions = TextRegions(swift: text.bytes, interpolation: .code)
     let isReadable = (try? ProgramFileGuard.check(regions)) != nil
     let written = app != nil || isReadable ? text : code
@@ -70,7 +69,7 @@ struct KeyframeExpression {
     return curves
   }
 
-  /// Returns the program that works out the Swift in a text; positions in it are those in the text.
+  /// Returns the program that evaluates the Swift in a text; its positions are positions in the text.
   private func program(_ text: TextRegions) -> ScenarioProgram {
     var bytes = text.bytes
     for index in bytes.indices where !bytes[index].isLineBreak {
@@ -82,7 +81,7 @@ struct KeyframeExpression {
     return ScenarioProgram(origin, semantics, seed: nil, animators: [label.expression])
   }
 
-  /// The text without its label, and without what is in quotes, which no keyframe needs.
+  /// The text without its label and without the contents of quotes, which no keyframe needs.
   private var codeOnly: TextRegions {
     let plain = TextRegions(TextBlanking(text.bytes).bytes)
     var bytes = plain.bytes
@@ -115,7 +114,7 @@ struct KeyframeExpression {
       }
     }
     guard frames.isEmpty else { return frames }
-    // Perhaps something is misspelled, which is said as if it was alone.
+    // Perhaps a name is misspelled; the error is the same as for the expression by itself.
     if let expression = expressions.first { _ = try KeyframeFrame(expression, source: source) }
     let word = first.firstToken(viewMode: .sourceAccurate)
     throw Fault(
@@ -127,7 +126,7 @@ struct KeyframeExpression {
     do throws(Fault) {
       return try source.readStatements()
     } catch {
-      // Swift separates statements by lines, which one pastes into a shell as blanks.
+      // Swift separates statements by line breaks, which become blanks when they are pasted into a shell.
       guard case .unexpectedText(let word) = error.problem as? SyntaxProblem,
         word == "KeyframeTrack" || KeyframeCallCheck.names.contains(word)
       else { throw error }
@@ -153,10 +152,12 @@ struct KeyframeExpression {
     return tracks
   }
 
-  /// The curves of one timeline; of two tracks for one number the later one shows, and both count for how
-  /// long it all lasts, as do those that are left out.
+  /// Returns the curves of one timeline.
   ///
-  /// - Parameter drawsNothing: Whether random numbers are asked for.
+  /// If two tracks animate the same number, the later one is shown; both of them, and the tracks that are left out, count
+  /// for the total duration.
+  ///
+  /// - Parameter drawsNothing: Whether random numbers are requested; each is the middle of its range.
   private func expressions(
     of tracks: KeyframeTracks, _ naming: Naming, drawsNothing: Bool
   ) -> [ParsedExpression] {
@@ -191,15 +192,15 @@ struct KeyframeExpression {
 }
 
 extension KeyframeExpression {
-  /// The names of the curves of one choice from the arrays.
+  /// The names of the curves for one choice from the arrays.
   private struct Naming {
     /// The name of the whole.
     let whole: String
     let sweep: [SweepPosition]
-    /// The expression for the choice by itself.
+    /// The expression for this choice by itself.
     let choiceText: String
     private let label: String?
-    /// The chosen elements in words, to follow a name.
+    /// The chosen elements in words, which follow a name.
     private let elements: String
 
     /// - Parameter number: The number of the animator among several in a text, from 1; nil for the only one.
@@ -232,7 +233,7 @@ extension KeyframeExpression {
         ).text
     }
 
-    /// The name of a track's curve; the whole is the only track if that has no name.
+    /// Returns the name of a track's curve; a track without a name is the only one and has the name of the whole.
     func name(ofTrack track: String) -> String {
       track.isEmpty ? whole : (label.map { "\($0)." } ?? "") + track + elements
     }

@@ -1,20 +1,20 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// From pasted source to the curves of its animations.
+/// The conversion of pasted source into the curves of its animations.
 struct PasteExpansion {
   let paste: Paste
   let context: ExpressionContext
 
-  /// The name that the label before the paste gives it; nil if there is no label.
+  /// The label before the paste, which becomes its name; nil if there is no label.
   private var label: String?
 
-  /// Whether animations are named by where they are even if there is only one.
+  /// Whether animations are named by their positions even if there is only one.
   private var isFile = false
 
-  /// Takes a text that is no expression; nil if it has no animations in it.
+  /// Reads a text that is no expression; nil if it contains no animations.
   init?(_ text: TextRegions, in context: ExpressionContext) {
-    // Comments of a list are none of Swift's.
+    // Comments of a list are not Swift comments.
     var bytes = text.bytes
     for index in bytes.indices where text.regions[index] == .comment {
       if !bytes[index].isLineBreak { bytes[index] = .space }
@@ -32,7 +32,7 @@ struct PasteExpansion {
     self.context = context
   }
 
-  /// Takes the source of a file.
+  /// Reads the source of a file.
   init(
     source: [UInt8], in context: ExpressionContext, outside: OutsideNames
   ) throws(Fault) {
@@ -41,7 +41,7 @@ struct PasteExpansion {
     isFile = true
   }
 
-  /// Whether all there is is one call of UIKit's and its like, which is an expression.
+  /// Whether the source is a single call of UIKit or a similar framework, which is an expression.
   var isOneCall: Bool {
     guard paste.sites.count == 1, case .uiKit(let animation) = paste.sites[0].content else {
       return false
@@ -50,14 +50,14 @@ struct PasteExpansion {
     return animation.range == code
   }
 
-  /// The animations in the order in which they are, without those that only looked like one.
+  /// The animations in the order of the source, without calls that only resemble one.
   var pieces: [ReadPiece] {
     let names = paste.siteNames
     let isAlone = paste.sites.count == 1 && !isFile
     let hasAnimations = paste.sites.contains { !$0.isOfTransition }
     var pieces: [ReadPiece] = []
     for (site, siteName) in zip(paste.sites, names) {
-      // Transitions have numbers of their own, in points, which belong into no figure with animations.
+      // Transitions have numbers of their own, in points, which do not belong in a figure with animations.
       if hasAnimations, site.isOfTransition {
         let own = animations(of: site, named: siteName)
         pieces += own.isEmpty ? [leftOut(site, siteName)] : own
@@ -70,7 +70,7 @@ struct PasteExpansion {
     return pieces
   }
 
-  /// A transition that is not drawn, with what is wrong with it if that is more than where it is.
+  /// Returns the piece of a transition that is not drawn, with its own fault if there is one besides its position.
   private func leftOut(_ site: PasteSite, _ siteName: String) -> ReadPiece {
     do throws(Fault) {
       _ = try curves(of: site, named: nil)
@@ -99,8 +99,8 @@ struct PasteExpansion {
     }
   }
 
-  /// Returns the fault in source that compiles, in which no name is a slip: an unknown name is an extension of the
-  /// app's.
+  /// Returns the fault in source that compiles and therefore has no misspelled names: an unknown name is an extension
+  /// of the app.
   private func compiled(_ fault: Fault, at site: PasteSite) -> Fault {
     if site.isCall,
       case .unknownParameter(let function, let label, _, _) = fault.problem as? ArgumentProblem
@@ -113,7 +113,7 @@ struct PasteExpansion {
     return Fault(.unknownExtension(name, expected: expected), fault.range)
   }
 
-  /// Returns the text at a site of which a part depends on the app; nil if nothing is known of it.
+  /// Returns the text at a site of which a part depends on the app; nil if no part of it is known.
   private func knownPart(of site: PasteSite) -> String? {
     guard case .expression(let range, let type) = site.content, site.fault == nil else {
       return nil
@@ -166,7 +166,7 @@ struct PasteExpansion {
     }
   }
 
-  /// Keyframes, whose values are of types that are declared next to them, before or after.
+  /// Returns the curves of keyframes, whose values have types that are declared next to them, before or after.
   private func keyframes(in range: Range<Int>, named name: String?) throws(Fault)
     -> [ParsedExpression]
   {
@@ -181,7 +181,7 @@ struct PasteExpansion {
       name: name ?? text, isLabelled: name != nil, text: text, subject: subject)
   }
 
-  /// Reads what is written in a range as any expression is read, with constants of the source in place of their names.
+  /// Reads the text of a range like any other expression, with constants of the source in place of their names.
   private func term(in range: Range<Int>, scope: Int) throws(Fault) -> Term {
     try TextGuard.checkText(paste.text, in: range)
     try TextGuard.checkSwift(paste.text, in: range)
@@ -189,7 +189,7 @@ struct PasteExpansion {
     return paste.names.resolved(term, in: scope)
   }
 
-  /// The animations that a transition has of its own.
+  /// Returns the animations that a transition contains.
   private func animations(of site: PasteSite, named name: String) -> [ReadPiece] {
     guard case .expression(let range, _) = site.content,
       let term = try? term(in: range, scope: site.scope)
@@ -203,7 +203,7 @@ struct PasteExpansion {
     }
   }
 
-  /// Returns the curves of a change of content: digits and colors follow the animation of the change, and old and new
+  /// Returns the curves of a content transition: digits and colors follow the animation of the change, and old and new
   /// content cross-fade.
   private func contentTransition(
     in range: Range<Int>, named name: String?
@@ -223,7 +223,7 @@ struct PasteExpansion {
     }
   }
 
-  /// The text that by itself gives the curves of a site.
+  /// Returns the text that gives the curves of a site by itself.
   private func written(_ curves: [ParsedExpression], _ name: String?, _ site: PasteSite) -> String {
     var text = text(of: site)
     if case .expression(let range, _) = site.content, let first = curves.first, curves.count == 1,
@@ -241,12 +241,12 @@ struct PasteExpansion {
 }
 
 extension PasteSite {
-  /// Whether what is wrong with it is wrong with the call that it is in.
+  /// Whether a fault of the site concerns the call that contains it.
   fileprivate var isCall: Bool {
     if case .uiKit = content { true } else { fault != nil }
   }
 
-  /// Whether it moves a view's numbers, or its content, and has no animation of its own.
+  /// Whether it moves the numbers or the content of a view, and has no animation of its own.
   fileprivate var isOfTransition: Bool {
     switch content {
     case .expression(_, .transition), .contentTransition: true

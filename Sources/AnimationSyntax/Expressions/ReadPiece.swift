@@ -1,25 +1,25 @@
 internal import SwiftProgram
 
-/// The reading of one expression or of one animation of a paste, before it is known in which file it is.
+/// The reading of one expression or of one animation of a paste, before its file is known.
 struct ReadPiece {
-  /// The curves, or what is wrong.
+  /// The curves, or the fault.
   var curves: Result<[ParsedExpression], Fault>
 
-  /// The place in a paste; nil for an expression by itself.
+  /// The position in a paste; nil for an expression by itself.
   var site: PastedSite?
 
-  /// The number of its line in a list among whose lines there are declarations, if it is not written as Swift is; it
-  /// is none of the animations then.
+  /// The number of the line if it is a line without Swift syntax in a list that also contains declarations; such a line
+  /// is none of the animations.
   var line: Int?
 
-  /// Says how it is taken apart into expressions by themselves.
+  /// Returns the way in which the piece is split into single expressions.
   var parts: () throws(Fault) -> ExpressionReading.Parts = { .curves }
 }
 
 extension ReadPiece {
-  /// An animation of a paste.
+  /// Creates the piece of an animation of a paste.
   ///
-  /// - Parameter written: Gives the text by which the curves can be asked for again.
+  /// - Parameter written: A closure that returns the text for requesting the curves again.
   init(
     _ curves: Result<[ParsedExpression], Fault>, at site: PastedSite,
     written: @escaping () -> String
@@ -30,10 +30,10 @@ extension ReadPiece {
     parts = { .one(name: name, text: written()) }
   }
 
-  /// Whether its curves are known.
+  /// Whether the curves are known.
   var isUnderstood: Bool { (try? curves.get()) != nil }
 
-  /// The piece with the place in the file in front of every note on its curves.
+  /// Returns the piece with the position in the file before every note on its curves.
   func withPlacedNotes(in fileName: String) -> ReadPiece {
     guard let site else { return self }
     var piece = self
@@ -47,7 +47,7 @@ extension ReadPiece {
     return piece
   }
 
-  /// The piece as others see it.
+  /// Returns the piece as a public reading.
   func reading(line: Int, _ placed: (Fault) -> ExpressionError) -> ExpressionReading {
     let parts: ExpressionReading.Parts
     do throws(Fault) {

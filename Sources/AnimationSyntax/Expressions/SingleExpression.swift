@@ -1,25 +1,25 @@
 public import SwiftProgram
 
-/// An expression that makes one figure by itself: one animation, one timeline or one transition, no sweep.
+/// An expression that makes one figure by itself: one animation, one timeline or one transition, without a sweep.
 public struct SingleExpression: Hashable, Sendable {
-  /// The name: the label, otherwise the text on one line.
+  /// The name: the label, or else the text on one line.
   public var name: String
 
-  /// The expression, label included, as it may be given by itself to get the same curves.
+  /// The expression, label included, that gives the same curves by itself.
   public var text: String
 
-  /// The curves it gives: one, or one for every number of a timeline or transition.
+  /// The curves of the expression: one, or one for every number of a timeline or transition.
   public var curves: [ParsedExpression]
 }
 
 extension Expression {
-  /// Reads one expression, and takes a sweep apart into an expression for each choice of its elements.
+  /// Reads an expression, and splits a sweep into one expression for each choice of its elements.
   ///
   /// - Parameters:
   ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
   ///   - context: The settings that the text itself does not contain.
-  /// - Returns: One expression, or one for each element of a sweep, the last array running fastest. Of pasted source
-  ///   those of its animations that do not depend on the app.
+  /// - Returns: One expression, or one for each element of a sweep, with the last array varying fastest; for pasted
+  ///   source, the expressions of the animations that do not depend on the app.
   /// - Throws: The error, with a range inside the text.
   public static func singles(
     _ text: String, in context: ExpressionContext = ExpressionContext()
@@ -33,10 +33,11 @@ extension Expression {
 }
 
 extension ExpressionReading {
-  /// The expressions that it stands for by themselves, one for each element of a sweep, the last array running fastest.
+  /// Returns the single expressions of the reading, one for each element of a sweep, with the last array varying
+  /// fastest.
   ///
-  /// - Parameter context: The settings that the text that was read does not contain itself.
-  /// - Throws: The error in it.
+  /// - Parameter context: The settings that the text of the reading does not contain itself.
+  /// - Throws: The error in the reading.
   public func singles(
     in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [SingleExpression] {
@@ -50,7 +51,7 @@ extension ExpressionReading {
     }
   }
 
-  /// The choices of a sweep.
+  /// Returns the single expressions for the choices of a sweep.
   private static func choices(
     of curves: [ParsedExpression], in context: ExpressionContext
   ) throws(ExpressionError) -> [SingleExpression] {
@@ -60,13 +61,13 @@ extension ExpressionReading {
     }
     var singles: [SingleExpression] = []
     for text in texts {
-      // Read by itself: in a sweep its curves have the chosen elements in their names, and notes on what can be chosen.
+      // Each choice is read by itself: in a sweep, curve names contain the chosen elements, and notes list the choices.
       singles += try Expression.singles(text, in: context)
     }
     return singles
   }
 
-  /// Returns the expression that asks a file for one curve.
+  /// Returns the expression that requests one curve from a file.
   private static func asked(_ curve: ParsedExpression) -> SingleExpression {
     var alone = curve
     alone.sweep = []

@@ -1,11 +1,11 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Reads `\.offset.width` and `\AnimationValues.offset`.
+/// Reads key paths such as `\.offset.width` and `\AnimationValues.offset`.
 struct KeyPathReader {
   let source: SwiftText
 
-  /// The names from the outermost to the innermost.
+  /// Returns the names of a key path, from the outermost to the innermost.
   func names(_ expression: ExprSyntax) throws(Fault) -> [KeyPathName] {
     let range = source.range(of: expression)
     guard let keyPath = expression.as(KeyPathExprSyntax.self) else {
@@ -18,7 +18,7 @@ struct KeyPathReader {
         throw Fault(.notUnderstood("this key path"), range)
       }
       let token = property.declName.baseName
-      // `\.self` is the value itself.
+      // `\.self` denotes the value itself.
       if token.text == "self" { continue }
       names.append(KeyPathName(name: token.text, range: source.range(of: token)))
     }

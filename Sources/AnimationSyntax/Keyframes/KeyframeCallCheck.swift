@@ -1,28 +1,28 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Checks how tracks and keyframes are written in a closure, before anything is worked out.
+/// Checks the syntax of tracks and keyframes in a closure, before anything is evaluated.
 struct KeyframeCallCheck {
   let source: SwiftText
 
-  /// The functions of the text, which may be called as well.
+  /// The functions of the text, which may be called too.
   let functions: Set<String>
 
-  /// The names of the keyframes.
+  /// The names of all keyframe types.
   static let names = Catalog.keyframes.map(\.name)
 
   /// Checks the statements of a closure.
   ///
   /// - Parameters:
   ///   - statements: The statements.
-  ///   - isTrack: Whether they are those of a track.
+  ///   - isTrack: Whether they are the statements of a track.
   func check(_ statements: CodeBlockItemListSyntax, isTrack: Bool) throws(Fault) {
     try checkItems(statements, isTrack: isTrack)
     try checkCalls(in: Syntax(statements))
   }
 
-  /// Checks the tracks and keyframes wherever they are: each is a statement, and a keyframe has the arguments that it
-  /// needs.
+  /// Checks the tracks and keyframes at any depth: each must be a statement, and a keyframe must have its required
+  /// arguments.
   private func checkCalls(in root: Syntax) throws(Fault) {
     var stack = [root]
     while let node = stack.popLast() {
@@ -129,7 +129,7 @@ struct KeyframeCallCheck {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of what is called, with or without `SwiftUI.` before it; nil if it is no plain name.
+  /// The name of the called function, with or without `SwiftUI.` before it; nil if it is not a plain name.
   var keyframeCallee: TokenSyntax? {
     if let reference = calledExpression.as(DeclReferenceExprSyntax.self) {
       return reference.baseName

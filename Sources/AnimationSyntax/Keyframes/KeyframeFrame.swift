@@ -1,29 +1,29 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The frame around keyframes: a track, a timeline, or an animator as an app has it.
+/// The call that contains keyframes: a track, a timeline, or an animator as an app writes it.
 struct KeyframeFrame {
-  /// The name before the parentheses.
+  /// The name of the called function.
   let name: String
   let nameRange: Range<Int>
-  /// The value with which the keyframes begin.
+  /// The initial value of the keyframes.
   let initialValue: ExprSyntax
   let initialValueRange: Range<Int>
-  /// The statements with tracks or keyframes.
+  /// The statements that list tracks or keyframes.
   let statements: CodeBlockItemListSyntax
-  /// The closure with them.
+  /// The closure that contains the statements.
   let body: ClosureExprSyntax
   let bodyRange: Range<Int>
 
-  /// The names of the frames that can be around keyframes.
+  /// The names of the calls that can contain keyframes.
   static let names: Set<String> = [
     "KeyframeTrack", "KeyframeTimeline", "KeyframeAnimator", "keyframeAnimator",
   ]
 
-  /// Whether it is a track by itself.
+  /// Whether the call is a track by itself.
   var isTrack: Bool { name == "KeyframeTrack" }
 
-  /// Finds the frame in an expression: alone, among the modifiers of a view, or with modifiers after it.
+  /// Finds the call in an expression: by itself, among the modifiers of a view, or with modifiers after it.
   init(_ expression: ExprSyntax, source: SwiftText) throws(Fault) {
     var node = expression
     while true {
@@ -92,7 +92,7 @@ struct KeyframeFrame {
         .expected(isAnimator ? "'keyframes: { … }'" : "'{ … }'"),
         call.range.upperBound..<call.range.upperBound)
     }
-    // The argument that the closure gets is the initial value, which is written here.
+    // The closure's argument is the initial value, which is written in the call.
     if !isAnimator { _ = try body.plainStatements(source) }
     initialValue = value
     initialValueRange = source.range(of: value)
@@ -102,8 +102,7 @@ struct KeyframeFrame {
   }
 }
 
-/// The timelines and animators in a piece of code, wherever they are; tracks of them are not found by
-/// themselves.
+/// The timelines and animators in a piece of code, at any depth; tracks by themselves are not included.
 struct KeyframeCalls {
   private(set) var all: [FunctionCallExprSyntax] = []
 
@@ -112,7 +111,7 @@ struct KeyframeCalls {
     while let node = stack.popLast() {
       if let call = node.as(FunctionCallExprSyntax.self), call.isKeyframeFrame {
         all.append(call)
-        // The view that is modified may have keyframes of its own.
+        // The modified view may have keyframes of its own.
         if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
           stack.append(Syntax(base))
         }
@@ -125,7 +124,7 @@ struct KeyframeCalls {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it is a track, timeline or animator by itself.
+  /// Whether the call is a track, timeline or animator by itself.
   fileprivate var isKeyframeFrame: Bool {
     let token =
       keyframeCallee ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName

@@ -1,29 +1,27 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The arrays in keyframes, each of which stands for a number and makes one set of curves for each of its
-/// elements.
+/// The arrays in keyframes, each of which stands for a number and gives one set of curves for each of its elements.
 ///
-/// An element takes the place of its array in the text, with blanks around it, so that everything else
-/// stays where it is.
+/// An element replaces its array in the text, padded with blanks, so that all other positions stay the same.
 struct KeyframeSweep {
-  /// One array.
+  /// An array in keyframes.
   struct Axis {
     let range: Range<Int>
-    /// The name of the parameter that it is given for.
+    /// The name of the parameter whose argument it is.
     let parameter: String
     let elements: [Range<Int>]
-    /// The values of the elements; 1 and 0 for true and false.
+    /// The values of the elements; 1 for true and 0 for false.
     let values: [Double]
   }
 
   /// The arrays in the order of the text.
   let axes: [Axis]
 
-  /// The most text that is read again for the elements of arrays, in bytes.
+  /// The greatest total length of the text that is read again for the elements of arrays, in bytes.
   private static let mostText = 16_777_216
 
-  /// Finds the arrays in some parts of a tree.
+  /// Finds the arrays in parts of a syntax tree.
   init(in nodes: [Syntax], source: SwiftText) throws(Fault) {
     var axes: [Axis] = []
     var stack = Array(nodes.reversed())
@@ -63,8 +61,8 @@ struct KeyframeSweep {
       elements: array.elements.map { source.range(of: $0.expression) }, values: values)
   }
 
-  /// Every choice of one element from each array, the last array running fastest; one empty choice if there
-  /// are no arrays.
+  /// Returns every choice of one element from each array, with the last array varying fastest; one empty choice if
+  /// there are no arrays.
   ///
   /// - Parameter length: The length of the text that is read for each choice, in bytes.
   func choices(length: Int) throws(Fault) -> [[Int]] {
@@ -80,7 +78,7 @@ struct KeyframeSweep {
     return choices
   }
 
-  /// The text with one element of each array in its place.
+  /// Returns the text with one element of each array in the place of the array.
   func text(_ text: TextRegions, choosing choice: [Int]) -> TextRegions {
     var bytes = text.bytes
     for (axis, index) in zip(axes, choice) {
@@ -93,8 +91,8 @@ struct KeyframeSweep {
 }
 
 extension ArrayExprSyntax {
-  /// Whether it is a list of values: something of it is asked for, as in `[1.0, 2.0].max()` and `[1.0, 2.0][0]`, a loop runs
-  /// over it, or it has a name.
+  /// Whether it is used as a list of values: it has a member or subscript, as in `[1.0, 2.0].max()` and `[1.0,
+  /// 2.0][0]`, a loop iterates over it, or it is the value of a name.
   fileprivate var isLookedInto: Bool {
     parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
       || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id

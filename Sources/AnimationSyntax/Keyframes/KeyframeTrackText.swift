@@ -1,27 +1,27 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-/// One track as it is read: what it moves and through which keyframes, before it has an index of its own.
+/// The content of one track: the property that it moves and its keyframes, before the track has an index.
 ///
-/// The numbers of angles are degrees.
+/// Angles are in degrees.
 struct KeyframeTrackText {
-  /// The names of the numbers, as `offset.width`; a single number has the name of the property.
+  /// The names of the numbers, such as `offset.width`; a single number has the name of the property.
   let names: [String]
 
-  /// The value at which the track begins unless something else is running.
+  /// The value at which the track begins unless an animation is already running.
   let start: DynamicVector
 
-  /// The factor by which SwiftUI multiplies the numbers before it animates them.
+  /// The factor by which SwiftUI multiplies the numbers before animating them.
   let unitScale: Double
 
-  /// The keyframes, with as many numbers as there are names.
+  /// The keyframes, each with as many numbers as there are names.
   let keyframes: [Keyframe<DynamicVector>]
 
-  /// A track of one property.
+  /// Creates a track of one property.
   ///
   /// - Parameters:
-  ///   - property: The property that moves, with the value at which it begins.
-  ///   - type: The type of what moves, which its keyframes tell where the property does not.
+  ///   - property: The property that moves, with its initial value.
+  ///   - type: The type of the value that moves, which is inferred from the keyframes if the property has none.
   init(property: KeyframeProperty, type: BasicType, keyframes: [Keyframe<DynamicVector>]) {
     names = property.names(as: type)
     start = DynamicVector(property.numbers(as: type))
@@ -29,9 +29,10 @@ struct KeyframeTrackText {
     self.keyframes = keyframes
   }
 
-  /// A track of several properties, which move together as one vector.
+  /// Creates a track of several properties, which move together as one vector.
   ///
-  /// Where their scales differ, it is 1 (our choice): only springs without a duration depend on it.
+  /// If the scales of the properties differ, a scale of 1 is used (our choice); it affects only springs without a
+  /// duration.
   init(properties: [KeyframeProperty], keyframes: [Keyframe<DynamicVector>]) {
     names = properties.flatMap { $0.names(as: $0.type ?? .number) }
     start = DynamicVector(properties.flatMap { $0.numbers(as: $0.type ?? .number) })
@@ -40,11 +41,11 @@ struct KeyframeTrackText {
     self.keyframes = keyframes
   }
 
-  /// The way through the keyframes.
+  /// Returns the path through the keyframes.
   ///
   /// - Parameters:
-  ///   - start: The value at which it begins; nil for the value that is written.
-  ///   - velocity: How fast, in units per second, where it takes over from other motion.
+  ///   - start: The value at which it begins; nil for the value in the text.
+  ///   - velocity: The initial velocity in units per second, if it replaces a running animation.
   func path(
     from start: DynamicVector? = nil, velocity: DynamicVector = .zero
   ) -> KeyframePath<DynamicVector> {
@@ -62,7 +63,7 @@ extension KeyframeProperty {
     return type.components.map { prefix + $0 }
   }
 
-  /// The numbers with which it begins.
+  /// Returns the numbers of the initial value.
   func numbers(as type: BasicType) -> [Double] {
     (0..<max(type.components.count, 1)).map { start[$0] }
   }

@@ -1,11 +1,11 @@
 internal import SwiftProgram
 
-/// The tracks of one timeline, as far as what they name can be moved here.
+/// The tracks of one timeline, divided into those that can be played here and the others.
 struct KeyframeTracks {
-  /// The tracks that can be played, in the order in which they are written.
+  /// The tracks that can be played, in the order of the text.
   var moving: [KeyframeTrackText] = []
 
-  /// Tracks that cannot, likewise.
+  /// The tracks that cannot be played, in the order of the text.
   var leftOut: [LeftOutTrack] = []
 
   /// The tracks that have keyframes.
@@ -20,20 +20,20 @@ struct KeyframeTracks {
   }
 }
 
-/// A track that cannot be played: of something that is no number, or with numbers that only the app knows.
+/// A track that cannot be played: its property is not a number, or its numbers depend on the app.
 struct LeftOutTrack {
-  /// The key path, as `tint`; empty for the whole value.
+  /// The key path, such as `tint`; empty for the whole value.
   let name: String
 
-  /// Why it cannot be played.
+  /// The reason for which it cannot be played.
   let reason: Fault
 
-  /// Seconds of all its keyframes; nil if one of them does not say how long it takes.
+  /// The total duration of its keyframes in seconds; nil if one of them has no known duration.
   let duration: Double?
 }
 
 extension Fault {
-  /// Whether a track can be left out for it: nothing is wrong with what is written, but it cannot be played here.
+  /// Whether a track with this fault can be left out: the track is valid but cannot be played here.
   var leavesOutTrack: Bool {
     if dependsOnApp { return true }
     switch problem as? KeyframeProblem {

@@ -1,15 +1,16 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The value with which keyframes begin, as far as it is written.
+/// The initial value of keyframes, as far as it is known from the text.
 indirect enum KeyframeValue {
-  /// A value of a type that is known, with its numbers in the order of the type's components.
+  /// A value of a known type, with its numbers in the order of the type's components.
   case numbers(BasicType, SIMD4<Double>)
-  /// `.zero`, of a type that only the keyframes tell.
+  /// `.zero` of a type that has to be inferred from the keyframes.
   case zero
-  /// Properties by name, in order, and the type if the text does not declare it, so that it may have more of them.
+  /// Properties by name, in order; the name of the type if the text does not declare it, since it may have more
+  /// properties.
   case record([(name: String, value: KeyframeValue)], ofUnknown: String? = nil)
-  /// Something that no keyframe can move, and what is said if one tries.
+  /// A value that no keyframe can move, with the fault of an attempt to do so.
   case other(Fault)
 }
 
@@ -20,23 +21,23 @@ struct KeyPathName {
   let range: Range<Int>
 }
 
-/// The property that one track moves: a value, or a part of it, with the numbers at which it begins.
+/// The property that a track moves: a value or a part of it, with its initial numbers.
 struct KeyframeProperty {
-  /// The key path, as `offset.width`; empty for the whole value.
+  /// The key path, such as `offset.width`; empty for the whole value.
   let name: String
 
-  /// The type; nil for a zero of a type that only the keyframes tell.
+  /// The type; nil for a zero of a type that has to be inferred from the keyframes.
   let type: BasicType?
 
-  /// The numbers with which it begins, in the order of the type's components.
+  /// The initial numbers, in the order of the type's components.
   let start: SIMD4<Double>
 }
 
 extension KeyframeValue {
-  /// Returns the property to which a key path leads.
+  /// Returns the property that a key path denotes.
   ///
   /// - Parameters:
-  ///   - path: The names, from the outermost; none for the whole value.
+  ///   - path: The names, from the outermost; empty for the whole value.
   ///   - range: The range of the key path.
   func property(_ path: [KeyPathName], range: Range<Int>) throws(Fault) -> KeyframeProperty {
     var value = self
@@ -45,7 +46,7 @@ extension KeyframeValue {
     switch value {
     case .numbers(let type, let start):
       guard type.isShown else { throw Fault(.keyframes(.doesNotMove(type.article)), range) }
-      // A whole number in place of a value that moves is a Double, as Swift would infer.
+      // An integer literal for a value that moves is a Double, as Swift would infer.
       return KeyframeProperty(
         name: name, type: type == .integer ? .number : type, start: start)
     case .zero:
@@ -56,7 +57,7 @@ extension KeyframeValue {
     }
   }
 
-  /// The properties in it that keyframes can move, by their key paths, in order.
+  /// Returns the properties of the value that keyframes can move, by their key paths, in order.
   func properties(in path: [String] = []) -> [KeyframeProperty] {
     let name = path.joined(separator: ".")
     switch self {
@@ -91,7 +92,7 @@ extension KeyframeValue {
     return .numbers(property.type, property.part(of: numbers))
   }
 
-  /// The type that a part belongs to, where nothing else says which: the first that has such a part.
+  /// Returns the type that has a part of a name, if nothing else determines the type: the first that has such a part.
   private static func owner(ofPart name: String) -> BasicType? {
     BasicType.allCases.first { type in
       ScenarioProperty.all(of: type).contains { $0.name == name && $0.isSettable }
@@ -112,7 +113,7 @@ extension KeyframeValue {
 }
 
 extension AttributeValue {
-  /// The number that an `Int` or `Double` is; nil for another value.
+  /// The number of an `Int` or `Double`; nil for another value.
   private var asNumber: Double? {
     switch self {
     case .integer(let integer): Double(integer)
@@ -121,7 +122,7 @@ extension AttributeValue {
     }
   }
 
-  /// The numbers of the value, in the order of its components; zeros for what is none.
+  /// The numbers of the value, in the order of its components; zeros for a value without numbers.
   var keyframeNumbers: SIMD4<Double> {
     if let number = asNumber { return SIMD4(number, 0, 0, 0) }
     return numbers ?? .zero

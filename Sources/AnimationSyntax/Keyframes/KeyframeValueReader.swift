@@ -2,14 +2,14 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Reads the value with which keyframes begin: a number, a size, an angle …, or a value of the app's own type
-/// that names its properties.
+/// Reads the initial value of keyframes: a number, a size, an angle …, or a value of one of the app's types with named
+/// properties.
 struct KeyframeValueReader {
   let code: AnimatorCode
 
   /// Reads a value.
   ///
-  /// - Returns: The parts of it that keyframes can move, and the value as the keyframes may read it.
+  /// - Returns: The parts of the value that keyframes can move, and the value as the keyframes can read it.
   func value(_ expression: ExprSyntax) throws(Fault) -> (shown: KeyframeValue, value: SwiftValue) {
     let range = code.source.range(of: expression)
     if let tuple = expression.as(TupleExprSyntax.self) {
@@ -35,7 +35,7 @@ struct KeyframeValueReader {
     return (try keyframeValue(value, at: range), value)
   }
 
-  /// The type's name if a call makes a value of a type that the text does not declare.
+  /// Returns the name of the type if a call creates a value of a type that the text does not declare.
   private func undeclaredType(_ call: FunctionCallExprSyntax) -> String? {
     guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
     let name = callee.baseName.text
@@ -45,8 +45,7 @@ struct KeyframeValueReader {
     return name
   }
 
-  /// Returns the text of an unknown constant of the app's own, as `AnimationValues.start`; nil for any other
-  /// expression.
+  /// Returns the text of an unknown constant of the app, such as `AnimationValues.start`; nil for any other expression.
   private func memberOfApp(_ expression: ExprSyntax, _ value: SwiftValue) -> String? {
     switch value {
     case .member(let member):
@@ -71,7 +70,7 @@ struct KeyframeValueReader {
       guard !properties.contains(where: { $0.name == label.text }) else {
         throw Fault(.duplicateArgument(label: label.text), code.source.range(of: label))
       }
-      // A property may be anything as long as no keyframe moves it.
+      // A property may have any value as long as no keyframe moves it.
       do throws(Fault) {
         let (shown, value) = try value(argument.expression)
         properties.append((label.text, shown))
@@ -85,7 +84,7 @@ struct KeyframeValueReader {
 
   /// Returns the parts of a value that keyframes can move.
   ///
-  /// - Parameter range: The range in which it is written.
+  /// - Parameter range: The range of the value in the text.
   func keyframeValue(_ value: SwiftValue, at range: Range<Int>) throws(Fault) -> KeyframeValue {
     if let type = BasicType(value) {
       return .numbers(type == .integer ? .number : type, value.attributeValue.keyframeNumbers)
@@ -134,7 +133,7 @@ struct KeyframeValueReader {
     colors.contains(String(type.prefix { $0 != "." && $0 != "?" }))
   }
 
-  /// Whether a property is a color, by its type or by the value that is written for it.
+  /// Returns whether a property is a color, by its type or by its value.
   private static func isColor(_ property: PropertyCode) -> Bool {
     if case .opaque(let name) = property.type.unwrapped { return isColor(name) }
     return property.typeName.map(isColor) ?? false

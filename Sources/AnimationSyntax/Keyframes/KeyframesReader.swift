@@ -3,29 +3,29 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Makes tracks of what a keyframes closure lists: `KeyframeTrack(\.scale) { LinearKeyframe(…) … } …`.
+/// Creates tracks from the content of a keyframes closure: `KeyframeTrack(\.scale) { LinearKeyframe(…) … } …`.
 ///
 ///     let reader = KeyframesReader(code: code, run: run, semantics: semantics)
 ///     let tracks = try reader.tracks(of: try run.keyframes(in: closure, []), from: value)
 ///     let path = tracks.moving[0].path(from: current, velocity: velocity)
 ///
-/// Every number is known when the text is read.
+/// Every number is known once the text is read.
 struct KeyframesReader {
   let code: AnimatorCode
 
-  /// The run in which the keyframes were listed.
+  /// The run that listed the keyframes.
   let run: ProgramRun
   let semantics: Semantics
 
-  /// The tracks of a value; those that cannot be played are left out.
+  /// Returns the tracks of a value, divided into those that can be played and the others.
   ///
   /// - Parameters:
   ///   - list: Tracks, or, for a value that moves as a whole, keyframes.
-  ///   - value: The value at which the keyframes begin.
+  ///   - value: The initial value of the keyframes.
   func tracks(of list: KeyframeList, from value: KeyframeValue) throws(Fault) -> KeyframeTracks {
     try checkIsKnown(list)
     var tracks = KeyframeTracks()
-    // Keyframes without a track around them are a track of the whole value.
+    // Keyframes outside of a track form a track of the whole value.
     var loose: [KeyframeList.Entry] = []
     for entry in list.entries {
       if let content = entry.content {
@@ -44,7 +44,7 @@ struct KeyframesReader {
     return tracks
   }
 
-  /// The keyframes of one property.
+  /// Returns the track of one property.
   func track(
     _ list: KeyframeList, of property: KeyframeProperty
   ) throws(Fault) -> KeyframeTrackText {
@@ -55,14 +55,14 @@ struct KeyframesReader {
     return try track(list.entries, of: property)
   }
 
-  /// The tracks of an animator, a timeline or a track.
+  /// Returns the tracks of an animator, a timeline or a track.
   ///
   /// - Parameters:
-  ///   - code: The code that it is in.
-  ///   - initialValue: The range of the value with which its keyframes begin.
+  ///   - code: The code that contains it.
+  ///   - initialValue: The range of the initial value of its keyframes.
   ///   - body: The range of the closure that lists them.
   ///   - isTrack: Whether it is a track by itself.
-  ///   - semantics: The system whose rules hold.
+  ///   - semantics: The semantics of the system version.
   static func tracks(
     in code: AnimatorCode, from initialValue: Range<Int>, _ body: Range<Int>,
     isTrack: Bool = false, _ semantics: Semantics
@@ -115,8 +115,8 @@ struct KeyframesReader {
     }
   }
 
-  /// Seconds of all keyframes of a track, whatever their values are; nil if one of them does not say how long it
-  /// takes.
+  /// Returns the total duration of the keyframes of a track in seconds, whatever their values are; nil if one of them
+  /// has no known duration.
   private func duration(of list: KeyframeList) -> Double? {
     guard list.skipped == nil else { return nil }
     var sum = 0.0
@@ -148,7 +148,7 @@ struct KeyframesReader {
     return KeyframeTrackText(property: property, type: type, keyframes: keyframes)
   }
 
-  /// Keyframes of a value with several properties, which move together.
+  /// Returns the track of a value with several properties, which move together.
   private func track(
     _ entries: [KeyframeList.Entry], ofAll value: KeyframeValue
   ) throws(Fault) -> KeyframeTrackText {
@@ -176,19 +176,19 @@ struct KeyframesReader {
     return KeyframeTrackText(properties: properties, keyframes: keyframes)
   }
 
-  /// The type of the first keyframe whose value has one; a number if none does.
+  /// Returns the type of the first keyframe whose value has one; a number if none has.
   private func inferredType(_ entries: [KeyframeList.Entry]) -> BasicType {
     let types = entries.lazy.compactMap { $0.argument(nil).flatMap { Self.type(of: $0.value) } }
     return types.first.map { $0.isShown && $0 != .integer ? $0 : .number } ?? .number
   }
 
-  /// The type of a value, or of the only one that has such a member; nil for any other one.
+  /// Returns the type of a value; for a member, the only type that has it, or nil.
   private static func type(of value: SwiftValue) -> BasicType? {
     guard case .member(let member) = value else { return BasicType(value) }
     return member.links.first.flatMap { BasicType.ofMember($0.name) }
   }
 
-  /// Throws where it depends on something that is not known what is listed.
+  /// Throws a fault if the list depends on something unknown.
   private func checkIsKnown(_ list: KeyframeList) throws(Fault) {
     guard let (unknown, choice) = list.skipped else { return }
     let fault = code.fault(unknown, at: choice.range)
@@ -207,11 +207,11 @@ struct KeyframesReader {
     return call?.keyframeCallee.map { code.source.range(of: $0) } ?? entry.position.range
   }
 
-  /// A keyframe.
+  /// Returns a keyframe.
   ///
   /// - Parameters:
-  ///   - entry: How it is written.
-  ///   - vector: Gives where it leads to, and its velocities.
+  ///   - entry: The call of the keyframe.
+  ///   - vector: A closure that returns the target value and the velocities.
   private func keyframe(
     _ entry: KeyframeList.Entry,
     vector: (CallArgument, ParameterSignature) throws(Fault) -> DynamicVector
@@ -267,7 +267,7 @@ struct KeyframesReader {
     }
   }
 
-  /// The numbers of a value, in the order of its type's components.
+  /// Returns the numbers of a value, in the order of its type's components.
   private func numbers(
     _ argument: CallArgument, as type: BasicType, for parameter: ParameterSignature
   ) throws(Fault) -> SIMD4<Double> {
@@ -286,7 +286,7 @@ struct KeyframesReader {
         found: found ?? "'\(SentenceParts.short(code.text(in: range)))'"), range)
   }
 
-  /// Throws the fault of a spring or a curve, as the catalog words it for the text that is written.
+  /// Throws the fault of a spring or a curve with the catalog's wording for the text.
   private func explained(
     _ argument: CallArgument, as type: ValueType, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {

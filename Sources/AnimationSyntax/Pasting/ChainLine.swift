@@ -1,23 +1,23 @@
 internal import SwiftProgram
 
-/// The beginning of a line of a list, as far as it shows which lines are one chain: a view with its modifiers needs
-/// no indentation.
+/// The kind of a line of a list, by its beginning; determines which lines form one chain, since a view with its
+/// modifiers needs no indentation.
 enum ChainLine {
-  /// An animation, which begins an expression wherever it is: `.easeIn`.
+  /// An animation, which begins an expression anywhere: `.easeIn`.
   case animation
-  /// A modifier that has an animation or a transition, by itself or in a chain: `.animation(…)`.
+  /// A modifier with an animation or a transition, by itself or in a chain: `.animation(…)`.
   case pasted
-  /// A member of transitions, which views may have as well: `.offset(x: 10, y: 0)`.
+  /// A name that both transitions and views have: `.offset(x: 10, y: 0)`.
   case transition
   /// Any other modifier of views: `.frame(width: 40)`, `.opacity(opacity)`.
   case modifier
   /// A view: `Circle()`.
   case view
-  /// Anything else that begins with a dot, such as a slip.
+  /// Anything else that begins with a dot, such as a misspelled name.
   case member
   case other
 
-  /// Looks at a line.
+  /// Determines the kind of a line.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -35,7 +35,7 @@ enum ChainLine {
     }
   }
 
-  /// Whether a line belongs to the same chain as the first one of an expression.
+  /// Returns whether a line belongs to the same chain as the first line of an expression.
   ///
   /// - Parameter first: The first line.
   func continues(_ first: ChainLine) -> Bool {
@@ -57,14 +57,14 @@ enum ChainLine {
     if pastedModifiers.contains(word) { return .pasted }
     let isCall = rest.first == UInt8(ascii: "(") || rest.first == UInt8(ascii: "{")
     let hasArguments = isCall && !rest.starts(with: "()".utf8)
-    // The transition has no arguments, the modifier one.
+    // The transition has no arguments; the modifier has one.
     if word == "opacity", hasArguments { return .modifier }
     if Catalog.beginsTransition(word) { return .transition }
     let known = Catalog.startNames(of: .animation) + Catalog.memberNames(of: .animation)
     return isCall && SpellingSuggestion.nearest(to: word, among: known) == nil ? .modifier : .member
   }
 
-  /// Names by which code calls views that it is given.
+  /// The names that code commonly gives to views.
   private static let namesOfViews: Set<String> = ["content", "label", "self", "view"]
 
   private static func isView(_ word: String, _ rest: ArraySlice<UInt8>) -> Bool {

@@ -1,14 +1,14 @@
 internal import SwiftProgram
 
-/// The lines of a file that belong to each expression.
+/// The lines of a file, grouped into expressions.
 ///
-/// A bracket that is never closed ends with its line, so that it takes none of the others.
+/// A bracket that is never closed ends with its line, so that other lines are unaffected.
 struct ExpressionLines {
   /// The lines of one expression.
   struct Entry {
-    /// The number of its first line, from 1.
+    /// The number of the first line, counted from 1.
     let line: Int
-    /// From the start of the first line to the end of the last, without the break.
+    /// The range from the start of the first line to the end of the last, without its line break.
     var range: Range<Int>
   }
 
@@ -44,7 +44,7 @@ struct ExpressionLines {
     }
   }
 
-  /// Whether a line belongs to the expression before it.
+  /// Returns whether a line belongs to the expression before it.
   private func goesOn(_ content: Range<Int>, of line: Range<Int>, after last: Entry) -> Bool {
     let previous = text.trimmed(last.range)
     if text.bytes[previous.upperBound - 1] == .equalsSign { return true }
@@ -66,7 +66,7 @@ struct ExpressionLines {
     text.bytes[entry.range].firstIndex(where: \.isLineBreak) ?? entry.range.upperBound
   }
 
-  /// Whether nothing but a type's name is there yet: `Animation`, with `.spring()` on the next line.
+  /// Returns whether an entry ends with the name of a type: `Animation`, with `.spring()` on the next line.
   private func endsWithTypeName(_ range: Range<Int>) -> Bool {
     let word = text.bytes[range].reversed().prefix(while: \.isWordPart).reversed()
     let name = String(decoding: word, as: UTF8.self)

@@ -1,16 +1,16 @@
 internal import SwiftProgram
 
-/// Source of an app, pasted: the animations in it, and what the names in it stand for.
+/// The pasted source of an app: the animations in it, and the meanings of its names.
 ///
-/// Nothing is executed, and nothing but the animations is understood: what is in closures may be anything.
+/// Nothing is executed, and only the animations are understood; closures may contain anything.
 struct Paste {
-  /// The source without what is too deep to be read, and what is comment and quoted in it as Swift has it.
+  /// The source without code that is nested too deeply, with Swift's comments and string literals marked.
   let text: TextRegions
 
-  /// The animations in the order in which they are.
+  /// The animations in the order of the source.
   let sites: [PasteSite]
 
-  /// The program that works out the keyframes in the source, with the declarations of the names in them.
+  /// The program that evaluates the keyframes in the source, with the declarations of their names.
   let program: ScenarioProgram
 
   private let scopes: PasteScopes
@@ -22,9 +22,9 @@ struct Paste {
   /// - Parameters:
   ///   - source: The source in UTF-8.
   ///   - context: The settings that the source itself does not contain.
-  ///   - readsLines: Whether every line of a list is an animation, those among declarations too.
-  ///   - outside: The meanings that other files give to the names in it.
-  /// - Throws: If it is too long for the parser.
+  ///   - readsLines: Whether every line of a list is an animation, even among declarations.
+  ///   - outside: The meanings that other files give to names in the source.
+  /// - Throws: A fault if the source is too long for the parser.
   init(
     _ source: [UInt8], in context: ExpressionContext, readsLines: Bool = false,
     outside: OutsideNames = .none
@@ -57,7 +57,7 @@ struct Paste {
   /// The meanings of the constants of the source.
   var names: PasteNames { PasteNames(text: text, scopes: scopes, outside: outside) }
 
-  /// The name of the function or property around a site.
+  /// Returns the name of the function or property that contains a site.
   func declaration(around site: PasteSite) -> String? { scopes.name(of: site.scope) }
 
   /// The number of the line of an offset, from 1.
@@ -66,9 +66,9 @@ struct Paste {
   /// The number of the character of an offset in its line, from 1.
   func column(of offset: Int) -> Int { lines.column(of: offset) }
 
-  /// The names of the sites: the name that a site is given, otherwise its place, as `body:12`.
+  /// The names of the sites: the name that a site is given, otherwise its position, such as `body:12`.
   ///
-  /// No two are equal.
+  /// All names are different.
   var siteNames: [String] {
     let positions = sites.map { site in
       "\(declaration(around: site) ?? site.construct):\(line(of: site.range.lowerBound))"
@@ -83,7 +83,7 @@ struct Paste {
     return names
   }
 
-  /// Returns the indices of the names that are equal to another one.
+  /// Returns the indices of the names that occur more than once.
   private static func repeated(_ names: [String]) -> [Int] {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
@@ -92,10 +92,11 @@ struct Paste {
 }
 
 extension Paste {
-  /// Whether a text is Swift source, and not a list of expressions.
+  /// Returns whether a text is Swift source rather than a list of expressions.
   ///
-  /// Source declares something: outside of brackets a line begins with `import`, `struct`, `func`, `let` or another
-  /// word that begins a declaration, with an attribute, or with `#Preview` and its like. No expression does.
+  /// Source contains a declaration: a line outside of brackets that begins with `import`, `struct`, `func`, `let` or
+  /// another word that begins a declaration, with an attribute, or with a macro such as `#Preview`. No expression
+  /// begins so.
   static func isSource(_ text: String) -> Bool {
     PasteWords(TextRegions(swift: Array(text.utf8))).hasDeclaration
   }

@@ -1,8 +1,8 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Whether a call is SwiftUI's by its labels: one that is cut off, has a slip in it, or is a function of the app's own
-/// by the same name is not played as if it were.
+/// Checks whether a call is a SwiftUI call by its labels: a call that is cut off, is misspelled, or has the name of a
+/// function of the app is not played as a SwiftUI call.
 struct PasteCallCheck {
   let source: SwiftText
 
@@ -12,7 +12,7 @@ struct PasteCallCheck {
       try parts.check(
         positional: 2, labels: ["completionCriteria", "completion"], closures: [nil, "completion"])
       if let criteria = parts.argument("completionCriteria") { try check(criteria) }
-      // The second one is the function that changes something.
+      // The second argument is the function that changes values.
       if let second = parts.positional.dropFirst().first,
         parts.closure() != nil || ChainRoot(second).beginsAnimation || second.isImplicitMember
       {
@@ -69,7 +69,7 @@ struct PasteCallCheck {
 }
 
 extension ExprSyntax {
-  /// Whether it begins with a dot, as no function does.
+  /// Whether it begins with a dot, which no function does.
   fileprivate var isImplicitMember: Bool {
     if case .implicit = ChainRoot(self) { true } else { false }
   }

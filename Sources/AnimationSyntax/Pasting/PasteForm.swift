@@ -1,17 +1,17 @@
-/// A call or declaration of an app that can be given whole, for listings.
+/// A call or declaration of an app that can be given as a whole, for listings.
 ///
-/// The example stands for the one animation in it.
+/// The example stands for the single animation in it.
 public struct PasteForm: Hashable, Sendable {
-  /// How it is written, `X` for the animation.
+  /// The form in source, with `X` for the animation.
   public let text: String
 
-  /// The description of the part that is read, in one line.
+  /// The description of the part that is read, on one line.
   public let summary: String
 
-  /// One that can be given as it is.
+  /// An example that can be given without changes.
   public let example: String
 
-  /// All forms, in the order in which they are listed.
+  /// All forms, in the order of the listing.
   public static let all: [PasteForm] = [
     PasteForm(
       text: "withAnimation(X) { … }", summary: "X, or '.default'; the closure is not read",

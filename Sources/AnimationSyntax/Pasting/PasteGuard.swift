@@ -1,20 +1,20 @@
 internal import SwiftProgram
 
-/// Keeps from the parser what is too deep for it in pasted source.
+/// Hides code of pasted source from the parser if it is nested too deeply.
 ///
-/// The code in closures is not read here, and need not even have its brackets closed; the aim is only that the
-/// parser's stack and time stay small, on threads of little stack as well. Code that is nested too deeply is blanked
-/// out without a message: no animation that people wrote is in it.
+/// The code in closures is not read, and its brackets need not even be closed; the purpose is only to limit the
+/// parser's stack and time, even on threads with a small stack. Code that is nested too deeply is blanked out without a
+/// message, because it contains no animation written by a person.
 enum PasteGuard {
-  /// The longest source, in bytes.
+  /// The greatest length of source, in bytes.
   static let longestSource = 1_048_576
 
-  /// The deepest nesting of square brackets, each of which doubles the parser's work.
+  /// The greatest nesting depth of square brackets, each of which doubles the parser's work.
   private static let deepestArrays = 8
 
-  /// The bytes of a source that the Swift parser may read, the others blank, so that offsets agree.
+  /// Returns the bytes of source that the Swift parser may read, with blanks for the others so that offsets agree.
   ///
-  /// - Throws: If the source is too long.
+  /// - Throws: A fault if the source is too long.
   static func readable(_ text: TextRegions) throws(Fault) -> [UInt8] {
     let range = text.bytes.indices
     guard range.count <= longestSource else {
@@ -25,14 +25,14 @@ enum PasteGuard {
     return bytes
   }
 
-  /// The bytes of a source with what is too deep blanked out.
+  /// Returns the bytes of source with code that is nested too deeply blanked out.
   static func withoutDepths(_ text: TextRegions) -> [UInt8] {
     let range = text.bytes.indices
     var bytes = text.bytes
     func blank(_ range: Range<Int>) {
       for index in range where !bytes[index].isLineBreak { bytes[index] = .space }
     }
-    // The interpolations in texts are code for the parser.
+    // Interpolations in string literals are code for the parser.
     let code = TextRegions(swift: text.bytes, interpolation: .code)
     for range in TextGuard.deepBrackets(of: code, arrays: deepestArrays) { blank(range) }
     for range in longOperators(in: code) { blank(range) }
@@ -41,11 +41,11 @@ enum PasteGuard {
     return bytes
   }
 
-  /// More signs in a row than this are no operator that people write.
+  /// The greatest length of an operator; longer sequences are not written by people.
   private static let longestOperator = 64
 
-  /// Runs of `<` that begin no generic arguments: the parser takes such an operator apart a sign at a time, and reads the
-  /// rest of it each time, as whoever looks for operators does.
+  /// Returns sequences of `<` that begin no generic arguments: the parser splits such an operator character by
+  /// character and reads the rest of it each time, as does every search for operators.
   private static func longOperators(in text: TextRegions) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -61,9 +61,9 @@ enum PasteGuard {
     return ranges
   }
 
-  /// The ends of lines outside of all brackets after which an animation of its own begins.
+  /// Returns the ends of lines outside of all brackets after which a separate animation begins.
   ///
-  /// Lists that have constants are written so; Swift would take `.spring()` for a member of what is before it.
+  /// Lists with constants have this form; Swift would take `.spring()` for a member of the value before it.
   private static func endsOfExpressions(in text: TextRegions) -> [Int] {
     let paired = text.pairedBrackets
     var ends: [Int] = []
@@ -87,7 +87,7 @@ enum PasteGuard {
     return ends
   }
 
-  /// Whether a line that begins with a dot is no member of what is on the line before it.
+  /// Returns whether a line that begins with a dot is not a member of the value on the line before it.
   private static func beginsExpression(
     _ text: TextRegions, _ line: Range<Int>, after previous: Range<Int>
   ) -> Bool {
@@ -99,7 +99,7 @@ enum PasteGuard {
       let name = text.bytes[previous].reversed().prefix(while: \.isWordPart).reversed()
       return ValueType.swiftNames[String(decoding: name, as: UTF8.self)] == nil
     }
-    // A constant's value has no modifiers of views.
+    // The value of a constant has no view modifiers.
     let first = String(decoding: text.bytes[previous].prefix(while: \.isWordPart), as: UTF8.self)
     return ["let", "var"].contains(first) && ["animation", "transition"].contains(word)
   }

@@ -1,16 +1,16 @@
 internal import SwiftProgram
 
-/// The lines of a list of expressions among which there are declarations of constants, such as
-/// `let slow = Animation.smooth(duration: 1)`.
+/// The lines of a list of expressions that also contains declarations of constants, such as `let slow =
+/// Animation.smooth(duration: 1)`.
 ///
-/// Everything in such a list is an animation, so that what is not understood of it is named. In any other source most
-/// lines are none.
+/// Everything in such a list is an animation, so that an error is shown for each line that is not understood. In any
+/// other source, most lines are not animations.
 enum PasteLines {
-  /// The sites of source, in a list with those of the lines in which none is found.
+  /// Returns the sites of source; for a list, with additional sites for the lines in which no animation is found.
   ///
   /// - Parameters:
   ///   - text: The source.
-  ///   - sites: The sites that are found in it.
+  ///   - sites: The sites that were found in the source.
   static func sites(in text: TextRegions, with sites: [PasteSite]) -> [PasteSite] {
     let entries = ExpressionLines(text).entries.map { text.trimmed($0.range) }
     let lines = entries.map { Line(text, $0) }
@@ -22,12 +22,12 @@ enum PasteLines {
     }
     let others = zip(entries, lines).compactMap { entry, line -> PasteSite? in
       guard !miswritten.contains(where: { $0.range == entry }) else { return nil }
-      // A chain that begins on the line before is another animation here.
+      // A chain that begins on the line before is a separate animation here.
       guard !sites.contains(where: { entry.contains($0.range.lowerBound) }) else { return nil }
       switch line {
       case .other: return nil
       case .constant(let name, let value):
-        // Anything but a member without its type may be a constant that others use.
+        // A value that is not a member without its type may be a constant for use in other lines.
         guard text.bytes[value.lowerBound] == .period else { return nil }
         return PasteSite(
           construct: "let", declared: name, content: .expression(value, nil), range: value)
@@ -41,7 +41,7 @@ enum PasteLines {
       + sites.map { site in
         var site = site
         site.isGuess = false
-        // After a line that ends in one of these marks, Swift reads the next one as more of its chain.
+        // If a line ends in one of these characters, Swift reads the next line as a continuation of the chain.
         if case .expression(let range, let type) = site.content,
           let entry = entries.first(where: { $0.contains(range.lowerBound) }),
           entry.upperBound < range.upperBound,
@@ -53,7 +53,7 @@ enum PasteLines {
       }
   }
 
-  /// A line that the parser does not understand wholly, whatever it makes of its beginning.
+  /// Returns the site of a line that the parser does not understand as a whole, even if it understands the beginning.
   private static func miswrittenLine(_ text: TextRegions, _ entry: Range<Int>) -> PasteSite? {
     do throws(Fault) {
       try TextGuard.checkText(text, in: entry)
@@ -67,7 +67,7 @@ enum PasteLines {
     }
   }
 
-  /// The name with which a line begins that begins with a dot.
+  /// Returns the name at the beginning of a line that begins with a dot.
   private static func member(_ text: TextRegions, _ entry: Range<Int>) -> String? {
     guard text.bytes[entry.lowerBound] == .period else { return nil }
     let name = text.bytes[entry.dropFirst()].prefix(while: \.isWordPart)
@@ -75,10 +75,10 @@ enum PasteLines {
   }
 
   private enum Line: Equatable {
-    /// `let slow = .smooth`, with its name and its value.
+    /// `let slow = .smooth`, with the name and the value.
     case constant(String, Range<Int>)
     case expression
-    /// A declaration of anything else, an attribute, something with a body, an assignment.
+    /// Another declaration, an attribute, a construct with a body, or an assignment.
     case other
 
     init(_ text: TextRegions, _ entry: Range<Int>) {
@@ -111,7 +111,7 @@ enum PasteLines {
 }
 
 extension PasteSite {
-  /// Whether it is an animation of UIKit's and its like, which takes several statements.
+  /// Whether it is an animation of UIKit or a similar framework, which takes several statements.
   fileprivate var isUIKit: Bool {
     if case .uiKit = content { true } else { false }
   }

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// The meanings of the constants of pasted source, by which the terms in it are evaluated.
+/// The meanings of the constants of pasted source, with which its terms are evaluated.
 struct PasteNames {
   let text: TextRegions
   let scopes: PasteScopes
@@ -8,19 +8,19 @@ struct PasteNames {
   /// The meanings that other files give to names.
   let outside: OutsideNames
 
-  /// Returns the meanings of names in one of the scopes.
+  /// Returns the meanings of names in a scope.
   ///
-  /// - Parameter origin: The offset at which the text begins in the source in which the names are written.
+  /// - Parameter origin: The offset of the text in the source that contains the names.
   func scope(at index: Int, from origin: Int = 0) -> Scope {
     Scope { chain in written(for: chain, in: index, from: origin) }
   }
 
-  /// A term with constants in place of their names.
+  /// Returns a term with constants in place of their names.
   func resolved(_ term: Term, in index: Int, from origin: Int = 0) -> Term {
     scope(at: index, from: origin).resolved(term)
   }
 
-  /// Whether a term names constants of the source.
+  /// Returns whether a term contains names of constants of the source.
   func changes(_ term: Term, in index: Int) -> Bool { scope(at: index).changes(term) }
 
   private func written(
@@ -35,8 +35,8 @@ struct PasteNames {
     return Scope.Written(term: term, scope: self.scope(at: declared), links: count)
   }
 
-  /// Whether a name follows animations and their like; members of anything else are the app's own, and are called
-  /// by their whole names.
+  /// Returns whether a name may follow animations and similar values; members of all other values belong to the app and
+  /// are identified by their whole names.
   private static func isModifier(_ name: String) -> Bool {
     [ValueType.animation, .spring, .unitCurve, .transition].contains {
       !Catalog.members(of: $0, named: name).isEmpty
@@ -51,7 +51,7 @@ struct PasteNames {
     switch head {
     case .value: return nil
     case .implicit:
-      // A leading dot means a member of the type that is expected, which only these are.
+      // A leading dot denotes a member of the expected type, which must be one of these.
       for type in ["Animation", "Spring", "UnitCurve", "AnyTransition"] {
         if let found = scopes.member(first.name, of: type) { return (found, 1) }
       }

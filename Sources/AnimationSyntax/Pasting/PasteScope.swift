@@ -1,27 +1,27 @@
-/// A part of pasted source that names belong to: the file, a type, a function, a closure.
+/// A part of pasted source that declares names: the file, a type, a function or a closure.
 struct PasteScope {
   /// The meaning of a name.
   enum Meaning {
-    /// The range of the text that is written for the name, and the scope in which that is.
+    /// The range of the value of the name, and the scope that contains the value.
     case value(Range<Int>, scope: Int)
-    /// Something that only the running app knows.
+    /// A value that is known only in the running app.
     case unknown
   }
 
-  /// The name after which animations in the scope are called: that of the function, the property or the other
-  /// declaration around them.
+  /// The name from which the names of animations in the scope are derived: the name of the enclosing function, property
+  /// or other declaration.
   var name: String?
 
-  /// The type whose members it has, by its last name.
+  /// The type whose members it declares, by the last part of its name.
   var typeName: String?
 
-  /// The scope around it; nil for the source as a whole.
+  /// The enclosing scope; nil for the source as a whole.
   let parent: Int?
 
   var names: [String: Meaning] = [:]
 }
 
-/// The scopes of a source, and what names mean in each.
+/// The scopes of source, and the meanings of names in each of them.
 struct PasteScopes {
   private(set) var all = [PasteScope(parent: nil)]
   private var types: [String: [Int]] = [:]
@@ -33,15 +33,15 @@ struct PasteScopes {
     return all.count - 1
   }
 
-  /// Notes what a name stands for in a scope; of two meanings neither is known.
+  /// Records the meaning of a name in a scope; a name with two meanings is unknown.
   mutating func note(_ name: String, _ meaning: PasteScope.Meaning, in scope: Int) {
     all[scope].names[name] = all[scope].names[name] == nil ? meaning : .unknown
   }
 
-  /// Notes that nothing is known of what a name stands for in a scope.
+  /// Records that the meaning of a name in a scope is unknown.
   mutating func forget(_ name: String, in scope: Int) { all[scope].names[name] = .unknown }
 
-  /// Returns the name after which animations in a scope are called.
+  /// Returns the name from which the names of animations in a scope are derived.
   func name(of scope: Int) -> String? {
     var next: Int? = scope
     while let scope = next {
@@ -51,7 +51,7 @@ struct PasteScopes {
     return nil
   }
 
-  /// Returns the meaning of a name without a dot in a scope, searched from the inside out.
+  /// Returns the meaning of a name without a dot, searched from a scope outward.
   func meaning(of name: String, in scope: Int) -> PasteScope.Meaning? {
     var next: Int? = scope
     while let scope = next {
@@ -70,7 +70,7 @@ struct PasteScopes {
     return nil
   }
 
-  /// The type around a scope.
+  /// Returns the type that contains a scope.
   func type(around scope: Int) -> String? {
     var next: Int? = scope
     while let scope = next {

@@ -2,24 +2,24 @@ internal import SwiftProgram
 
 /// A position in pasted source where an animation is used or defined.
 struct PasteSite {
-  /// The motion, or the range in which it is written.
+  /// The motion, or the range of its source.
   enum Content {
-    /// An expression of a type; nil for an animation whose type may be left out.
+    /// An expression of a type; nil for an animation whose type may be omitted.
     case expression(Range<Int>, ValueType?)
-    /// The default animation, since none is written: `withAnimation { … }`.
+    /// The default animation, if none is given: `withAnimation { … }`.
     case defaultAnimation
-    /// A change of content: `.numericText()`.
+    /// A content transition: `.numericText()`.
     case contentTransition(Range<Int>)
-    /// Keyframes, with the call that has them.
+    /// Keyframes, with the call that contains them.
     case keyframes(Range<Int>)
-    /// A call of UIKit, AppKit or Core Animation, with the statements that belong to it.
+    /// A call of UIKit, AppKit or Core Animation, with its related statements.
     case uiKit(UIKitAnimation)
   }
 
-  /// The call or declaration, as people call it: `withAnimation`, `animation`, `let`.
+  /// The common name of the call or declaration: `withAnimation`, `animation`, `let`.
   let construct: String
 
-  /// The name that is declared for it; nil where it is used without one.
+  /// The declared name of the motion; nil if it is used without one.
   var declared: String?
 
   var content: Content
@@ -27,21 +27,21 @@ struct PasteSite {
   /// The range of the name of the call or of the declaration.
   let range: Range<Int>
 
-  /// The fault of the call that it is in; nil if there is none.
+  /// The fault of the call that contains the motion; nil if there is none.
   var fault: Fault?
 
-  /// Whether it is a line of a list that is not written as Swift is.
+  /// Whether it is a line without Swift syntax in a list.
   var isMiswritten = false
 
-  /// Whether it is an animation by its looks alone, so that nothing is said if it is none.
+  /// Whether it only resembles an animation, so that no error is shown if it is none.
   var isGuess = false
 
-  /// The index of its scope among those of the paste.
+  /// The index of its scope among the scopes of the paste.
   var scope = 0
 }
 
 extension PasteSite {
-  /// Takes a call of UIKit's.
+  /// Creates the site of a call of UIKit.
   init(_ animation: UIKitAnimation, scope: Int) {
     construct = animation.construct
     declared = animation.declared

@@ -1,43 +1,43 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Walks over the tree of pasted source, and gathers its animations and the names that it declares.
+/// Traverses the syntax tree of pasted source, and collects its animations and the names that it declares.
 ///
-/// The stack is an array, because a chain makes a tree as deep as it is long.
+/// The stack is an array, because the tree of a chain is as deep as the chain is long.
 struct PasteWalker {
   let source: SwiftText
   private(set) var sites: [PasteSite] = []
   private(set) var scopes = PasteScopes()
 
-  /// The calls of UIKit and its like, which take the scopes of the whole source to read.
+  /// The calls of UIKit and similar frameworks, which can be read only with the scopes of the whole source.
   private(set) var uiKit = UIKitSites()
 
   private let ownTypes: Set<String>
 
-  /// The names that are written to anywhere.
+  /// The names that are assigned anywhere.
   private var writes: PasteWrites
 
-  /// Variables that stand for what they begin with, unless they are written to.
+  /// Variables that stand for their initial values unless they are assigned.
   private var variables: [(name: String, scope: Int)] = []
 
-  /// The ranges in which sites have been found, so that a site inside another one is not found again.
+  /// The ranges of the sites found so far, so that a site inside another one is not found again.
   private var taken: [Range<Int>] = []
 
   private struct Visit {
     let node: Syntax
     let scope: Int
-    /// The number of the statements around it among ``uiKit``'s; nil outside of all.
+    /// The index of the enclosing statements in ``uiKit``; nil outside of all statements.
     var list: Int?
-    /// The beginning of the chain of which the node is a link, if it is an inner one.
+    /// The beginning of the chain that contains the node, if the node is an inner link.
     var root: ChainRoot?
   }
 
-  /// Walks over a tree.
+  /// Traverses a tree.
   ///
   /// - Parameters:
   ///   - tree: The tree.
   ///   - source: The source from which the tree was read.
-  ///   - ownTypes: The types that the source declares, nested ones included.
+  ///   - ownTypes: The types that the source declares, nested types included.
   init(_ tree: SourceFileSyntax, source: SwiftText, ownTypes: Set<String>) {
     self.source = source
     self.ownTypes = ownTypes
@@ -53,7 +53,7 @@ struct PasteWalker {
     sites.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Looks at a node; answers what of it is to be looked at next.
+  /// Processes a node and returns the nodes to visit next.
   private mutating func visited(_ visit: Visit) -> [Visit] {
     let node = visit.node
     switch node.kind {
@@ -141,8 +141,8 @@ struct PasteWalker {
     }
   }
 
-  /// Takes a statement outside of everything that is an animation and nothing else: a line of a list that has
-  /// constants too.
+  /// Adds a statement outside of all animations that is only an animation: a line of a list that also contains
+  /// constants.
   private mutating func addAlone(_ statement: CodeBlockItemSyntax) {
     guard case .expr(let expression) = statement.item else { return }
     var value = expression
@@ -180,7 +180,7 @@ struct PasteWalker {
     }
   }
 
-  /// Whether a range lies in an expression that has been found; only the last few can hold it.
+  /// Returns whether a range lies in an expression that was already found; only the last few can contain it.
   private func isTaken(_ range: Range<Int>) -> Bool {
     taken.suffix(64).contains {
       $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
@@ -235,7 +235,7 @@ struct PasteWalker {
     return children(of: Syntax(declaration), in: inner)
   }
 
-  /// Notes the animations that a name is given.
+  /// Records the animations that a name denotes.
   private mutating func define(
     _ name: String, _ results: [Range<Int>], as type: String, construct: String, in scope: Int
   ) {
@@ -248,7 +248,8 @@ struct PasteWalker {
       }, in: scope)
   }
 
-  /// Notes the animation that a constant or variable begins with, by its type or by how that is written.
+  /// Records the animation in the initial value of a constant or variable, determined by its type or by the form of the
+  /// value.
   private mutating func define(
     _ name: String, _ value: ExprSyntax, as type: String?, construct: String, in scope: Int
   ) {
@@ -279,12 +280,13 @@ struct PasteWalker {
     "AnyTransition": .transition,
   ]
 
-  /// The type of SwiftUI's of a name; nil for others, and where the source has a type of its own of that name.
+  /// Returns the SwiftUI type of a name; nil for other names, and if the source declares a type of the same name.
   private func ownedType(_ name: String) -> ValueType? {
     ownTypes.contains(name) ? nil : Self.definedTypes[name]
   }
 
-  /// The name of a type, without `SwiftUI.` and question marks, `[` before that of an array's elements.
+  /// Returns the name of a type without `SwiftUI.` and question marks; the name of an array type is `[` followed by the
+  /// name of its elements.
   private func typeName(_ type: TypeSyntax, in scope: Int) -> String {
     if let optional = type.as(OptionalTypeSyntax.self) {
       return typeName(optional.wrappedType, in: scope)
@@ -300,7 +302,7 @@ struct PasteWalker {
     return name == "Self" ? scopes.type(around: scope) ?? name : name
   }
 
-  /// The statements that compute a value.
+  /// Returns the statements of a getter.
   private static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
     switch block.accessors {
     case .getter(let statements): statements
@@ -311,20 +313,20 @@ struct PasteWalker {
 
   // MARK: - Names
 
-  /// Notes what a name stands for.
+  /// Records the meaning of a name.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - value: The range in which its value is written; nil if that is not known.
-  ///   - scope: The scope in which it is declared.
-  ///   - inner: The scope in which the value is written, if that is another one.
+  ///   - value: The range of its value; nil if the value is unknown.
+  ///   - scope: The scope that declares the name.
+  ///   - inner: The scope that contains the value, if it is a different one.
   private mutating func note(
     _ name: String, _ value: Range<Int>?, in scope: Int, written inner: Int? = nil
   ) {
     scopes.note(name, value.map { .value($0, scope: inner ?? scope) } ?? .unknown, in: scope)
   }
 
-  /// Notes the parameters of a function: their defaults if they have one.
+  /// Records the parameters of a function with their default values, if any.
   private mutating func note(_ clause: FunctionParameterClauseSyntax, in scope: Int) {
     for parameter in clause.parameters {
       let name = (parameter.secondName ?? parameter.firstName).written
@@ -349,7 +351,7 @@ struct PasteWalker {
     }
   }
 
-  /// The name of a type that is declared or extended, without those it is nested in.
+  /// Returns the name of a declared or extended type, without the names of the types that contain it.
   private static func typeName(of node: Syntax) -> String {
     if let extended = node.as(ExtensionDeclSyntax.self)?.extendedType {
       return extended.as(MemberTypeSyntax.self)?.name.text
@@ -364,6 +366,6 @@ struct PasteWalker {
 }
 
 extension TokenSyntax {
-  /// The name without the marks that let a keyword be one.
+  /// The name without the backticks that allow a keyword as a name.
   fileprivate var written: String { text.filter { $0 != "`" } }
 }

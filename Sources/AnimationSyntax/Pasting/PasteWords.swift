@@ -1,12 +1,12 @@
 internal import SwiftProgram
 
-/// Looks at the words of a source before any parser does.
+/// Examines the words of source before a parser reads it.
 struct PasteWords {
   private let text: TextRegions
 
   init(_ text: TextRegions) { self.text = text }
 
-  /// The types that the source declares, nested ones included.
+  /// The types that the source declares, nested types included.
   var declaredTypes: Set<String> {
     var types: Set<String> = []
     var previous = ""
@@ -18,7 +18,7 @@ struct PasteWords {
     return types
   }
 
-  /// Whether the text begins with a call around an animation, which no expression does.
+  /// Whether the text begins with a call that contains an animation, as no expression does.
   var beginsWholeCall: Bool {
     guard let first = text.bytes.indices.first(where: { text.isMark(at: $0) }),
       text.bytes[first] == UInt8(ascii: "w")
@@ -28,7 +28,7 @@ struct PasteWords {
         ?? false
   }
 
-  /// Whether the text begins with an attribute and declares something: `@MainActor static let …`.
+  /// Whether the text is a declaration that begins with an attribute: `@MainActor static let …`.
   var declaresWithAttribute: Bool {
     var index = 0
     guard text.bytes.first == UInt8(ascii: "@"),
@@ -46,10 +46,11 @@ struct PasteWords {
   /// Whether a line outside of brackets begins a declaration.
   var hasDeclaration: Bool { containsLine(where: beginsDeclaration) }
 
-  /// Whether a line outside of brackets is one of a scenario's own: a state, or a statement that no app has there.
+  /// Whether a line outside of brackets belongs to a scenario: a state, or a statement that apps do not have at that
+  /// level.
   var hasScenarioStatement: Bool { containsLine(where: beginsScenarioStatement) }
 
-  /// Whether a line outside of brackets has a property.
+  /// Returns whether a line outside of brackets satisfies a condition.
   private func containsLine(where matches: (Range<Int>) -> Bool) -> Bool {
     var depth = 0
     var start = 0
@@ -81,11 +82,11 @@ struct PasteWords {
     guard byte.isWordPart else { return false }
     while let word = nextWord(from: &index, in: content.upperBound) {
       if Self.declarations.contains(word) {
-        // `let=.bouncy` is a label; operators are functions.
+        // `let=.bouncy` begins with a label; operators are functions.
         let next = text.bytes[index..<content.upperBound].first { !$0.isBlank }
         guard word == "func" || next != .equalsSign else { return false }
         guard nextWord(from: &index, in: content.upperBound) != nil else { return false }
-        // `open=.bouncy` is a label, and so is `class A=.bouncy`.
+        // `open=.bouncy` begins with a label, and so does `class A=.bouncy`.
         let sign = text.bytes[index..<content.upperBound].first { !$0.isBlank }
         return word == "let" || word == "var" || word == "typealias" || sign != .equalsSign
       }
@@ -100,13 +101,13 @@ struct PasteWords {
     var index = content.lowerBound
     guard let word = nextWord(from: &index, in: content.upperBound) else { return false }
     if text.bytes[first] == UInt8(ascii: "@") { return Self.scenarioAttributes.contains(word) }
-    // `at=.bouncy` is a label.
+    // `at=.bouncy` begins with a label.
     let next = text.bytes[index..<content.upperBound].first { !$0.isBlank }
     return text.bytes[first].isWordPart && Self.scenarioStatements.contains(word)
       && next != .equalsSign
   }
 
-  /// The next word of code, and where it ends; nil if there is none in the range.
+  /// Returns the next word of code and advances the index to its end; nil if there is none in the range.
   private func nextWord(from index: inout Int, in end: Int) -> String? {
     while index < end, text.regions[index] != .code || !text.bytes[index].isWordPart {
       index += 1
@@ -130,7 +131,7 @@ struct PasteWords {
     "mutating", "override", "nonisolated", "weak", "indirect",
   ]
 
-  /// Whether a word begins a declaration.
+  /// Returns whether a word begins a declaration.
   static func beginsDeclaration(_ word: String) -> Bool {
     declarations.contains(word) || modifiers.contains(word) || word == "case"
   }

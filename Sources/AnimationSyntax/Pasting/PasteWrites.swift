@@ -1,7 +1,7 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The names that source writes to: a variable of any other name keeps what it begins with.
+/// The names that source assigns; variables of all other names keep their initial values.
 struct PasteWrites {
   private(set) var names: Set<String> = []
 
@@ -16,7 +16,7 @@ struct PasteWrites {
     "removeLast", "add", "subtract", "formTruncatingRemainder", "formRemainder",
   ]
 
-  /// Notes what a node writes to; what is inside of it is shown by itself.
+  /// Records the names that a node assigns; nodes inside it are visited separately.
   mutating func look(at node: Syntax) {
     if let sequence = node.as(SequenceExprSyntax.self) {
       var target: ExprSyntax?
@@ -27,7 +27,7 @@ struct PasteWrites {
     } else if let passed = node.as(InOutExprSyntax.self) {
       note(passed.expression)
     } else if let reference = node.as(DeclReferenceExprSyntax.self) {
-      // `$x` is a binding, by which anything may write.
+      // `$x` is a binding, through which any code may assign a value.
       let name = reference.baseName.text
       if name.hasPrefix("$") { names.insert(String(name.dropFirst())) }
     } else if let call = node.as(FunctionCallExprSyntax.self) {
@@ -43,7 +43,7 @@ struct PasteWrites {
     }
   }
 
-  /// Notes a target: `x`, `self.x`, `x[0]`, `x.width`, `_x` or `(x, y)`.
+  /// Records the target of an assignment: `x`, `self.x`, `x[0]`, `x.width`, `_x` or `(x, y)`.
   private mutating func note(_ target: ExprSyntax) {
     if let tuple = target.as(TupleExprSyntax.self) {
       for element in tuple.elements { note(element.expression) }
@@ -56,7 +56,7 @@ struct PasteWrites {
 }
 
 extension VariableDeclSyntax {
-  /// Whether nothing but the source around it says what it is: it has no wrapper but `@State`.
+  /// Whether the variable is determined only by the source around it: it has no property wrapper but `@State`.
   var beginsWithItsValue: Bool {
     attributes.allSatisfy { element in
       guard case .attribute(let attribute) = element else { return false }

@@ -1,13 +1,13 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Finds what statements give: the only expression, what is returned, and the branches of `if` and `switch`.
+/// Finds the results of statements: the only expression, the values of `return`, and the branches of `if` and `switch`.
 struct ResultReader {
   private let source: SwiftText
 
   init(_ source: SwiftText) { self.source = source }
 
-  /// Returns the ranges in which the results are written, in order.
+  /// Returns the ranges of the results, in order.
   func results(of statements: CodeBlockItemListSyntax) -> [Range<Int>] {
     var results = returned(in: statements)
     var lists = [statements]
@@ -55,7 +55,7 @@ struct ResultReader {
     }
   }
 
-  /// Returns the ranges of the results of `return`, without those in closures and declarations further inside.
+  /// Returns the ranges of the values of `return`, except inside nested closures and declarations.
   private func returned(in statements: CodeBlockItemListSyntax) -> [Range<Int>] {
     var results: [Range<Int>] = []
     var stack = [Syntax(statements)]

@@ -1,12 +1,12 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Finds SwiftUI's calls that take an animation: `withAnimation(…) { … }`, `.animation(…, value: …)`,
-/// `.transition(…)`, `Transaction(animation: …)` and their like.
+/// Finds SwiftUI calls that take an animation: `withAnimation(…) { … }`, `.animation(…, value: …)`, `.transition(…)`,
+/// `Transaction(animation: …)` and similar ones.
 ///
-/// It is shown every node of the tree, outer ones first, and answers for those that it knows.
+/// The reader is called for every node of the tree, outer nodes first, and returns sites for the nodes that it knows.
 struct SwiftUIPasteReader {
-  /// The animations that a node uses or defines; those further inside are asked for later.
+  /// Returns the animations that a node uses or defines; the nodes inside it are visited separately.
   func sites(of node: Syntax, root: ChainRoot?, in source: SwiftText) -> [PasteSite] {
     if let call = node.as(FunctionCallExprSyntax.self) {
       return sites(of: call, root: root, in: source)
@@ -50,7 +50,7 @@ struct SwiftUIPasteReader {
     }
   }
 
-  /// The sites of a call of a function or initializer by its plain name.
+  /// Returns the sites of a call of a function or initializer by its plain name.
   private func sites(
     of call: FunctionCallExprSyntax, named name: TokenSyntax, _ source: SwiftText
   ) -> [PasteSite] {
@@ -69,7 +69,7 @@ struct SwiftUIPasteReader {
     }
   }
 
-  /// `.animation(.bouncy, value: x)`, or `.animation()` of a binding, which has a default.
+  /// Returns the site of `.animation(.bouncy, value: x)`, or of `.animation()` on a binding, which has a default.
   private func animation(
     of call: FunctionCallExprSyntax, _ name: TokenSyntax, isMember: Bool, _ source: SwiftText
   ) -> PasteSite? {
@@ -83,7 +83,7 @@ struct SwiftUIPasteReader {
     return found
   }
 
-  /// `.transition(.slide)`, or a slip in one.
+  /// Returns the site of `.transition(.slide)`, or of a misspelled transition.
   private func transition(
     of call: FunctionCallExprSyntax, _ name: TokenSyntax, _ source: SwiftText
   ) -> PasteSite? {
@@ -104,7 +104,7 @@ struct SwiftUIPasteReader {
       range: source.range(of: name))
   }
 
-  /// `transaction.animation = .bouncy`, and `$0.animation` likewise.
+  /// Returns the site of `transaction.animation = .bouncy` or `$0.animation = .bouncy`.
   private func assignment(in sequence: SequenceExprSyntax, _ source: SwiftText) -> PasteSite? {
     let elements = sequence.elements
     guard elements.count >= 3, let target = elements.first?.as(MemberAccessExprSyntax.self),
@@ -118,7 +118,7 @@ struct SwiftUIPasteReader {
     return site
   }
 
-  /// The animations of phases, one for each that the closure gives; the default one without it.
+  /// Returns the animations of phases, one for each result of the closure, or the default animation without a closure.
   private func phases(
     of call: FunctionCallExprSyntax, _ name: TokenSyntax, _ source: SwiftText
   ) -> [PasteSite] {
@@ -151,7 +151,7 @@ struct SwiftUIPasteReader {
 }
 
 extension ChainRoot {
-  /// Whether it says nothing about what kind of value follows.
+  /// Whether it does not determine the type of the value after it.
   fileprivate var isUnknown: Bool {
     switch self {
     case .implicit, .other: false

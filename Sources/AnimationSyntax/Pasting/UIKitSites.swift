@@ -1,16 +1,17 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The calls of UIKit, AppKit and Core Animation in source of an app, and the lists of statements that they are in.
+/// The calls of UIKit, AppKit and Core Animation in the source of an app, and the lists of statements that contain
+/// them.
 struct UIKitSites {
-  /// Statements that follow each other, as in the body of a function.
+  /// Statements in sequence, such as the body of a function.
   struct List {
     let statements: CodeBlockItemListSyntax
     let scope: Int
     fileprivate(set) var hasCalls = false
   }
 
-  /// A call.
+  /// A call of one of these frameworks.
   struct Call {
     let expression: ExprSyntax
     let scope: Int
@@ -18,23 +19,23 @@ struct UIKitSites {
 
   private(set) var lists: [List] = []
 
-  /// The calls in the order in which they are met: outer ones first.
+  /// The calls in the order in which they were found: outer ones first.
   private(set) var calls: [Call] = []
 
-  /// Adds statements; answers by which number they are known.
+  /// Adds statements and returns their index.
   mutating func add(_ statements: CodeBlockItemListSyntax, in scope: Int) -> Int {
     lists.append(List(statements: statements, scope: scope))
     return lists.count - 1
   }
 
-  /// Takes an expression if it is one of the calls.
+  /// Records an expression if it is one of the calls.
   ///
   /// - Parameters:
   ///   - isOuter: Whether no member or call follows it.
-  ///   - list: The number of the innermost statements around it; nil outside of all.
+  ///   - list: The index of the innermost enclosing statements; nil outside of all statements.
   mutating func note(_ expression: ExprSyntax, isOuter: Bool, in scope: Int, list: Int?) {
     guard let call = UIKitCall(expression), call.isOfAnimation else { return }
-    // `CABasicAnimation(…).with { … }` is set up by code of the app's; `….settlingDuration` is a number.
+    // `CABasicAnimation(…).with { … }` is set up by code of the app; `….settlingDuration` is a number.
     guard isOuter || !call.makesMediaObject || call.expression.isSetUpByClosure else { return }
     if let list { lists[list].hasCalls = true }
     calls.append(Call(expression: expression, scope: scope))
@@ -42,7 +43,7 @@ struct UIKitSites {
 }
 
 extension UIKitSites {
-  /// The animations in source, in no particular order, with the scopes in which they are.
+  /// Returns the animations in source, in no particular order, with their scopes.
   func animations(
     in text: TextRegions, _ source: SwiftText, _ names: PasteNames, _ context: ExpressionContext
   ) -> [(animation: UIKitAnimation, scope: Int)] {
@@ -51,7 +52,7 @@ extension UIKitSites {
     guard !calls.isEmpty else { return [] }
     var uses = AnimatorUses()
     var functions: [String: [FunctionDeclSyntax]] = [:]
-    // The statements of the file are the first ones.
+    // The statements of the file come first.
     if let file = lists.first {
       uses.look(through: file.statements)
       functions = [String: [FunctionDeclSyntax]](in: file.statements)
@@ -78,7 +79,7 @@ extension UIKitSites {
       let start = source.range(of: call.expression).lowerBound
       guard !read.contains(start), let parts = UIKitCall(call.expression) else { continue }
       read.insert(start)
-      // An animation whose properties are set somewhere else is not known.
+      // An animation whose properties are set elsewhere is unknown.
       if parts.makesMediaObject, !parts.hasTiming || parts.expression.isSetUpByClosure {
         let range = source.range(of: call.expression)
         let words = OneLineText(text, range: range).text
@@ -97,14 +98,14 @@ extension UIKitSites {
 }
 
 extension UIKitSites {
-  /// A maker of an animation: a function or computed property, and the type around it.
+  /// A function or computed property that creates an animation, and the type that contains it.
   private struct Maker: Hashable {
     let name: String
     let type: String?
   }
 
-  /// For each list of statements that returns an animation the groups of which that is a member, if other functions or
-  /// properties of its type put it into one.
+  /// Returns, for each list of statements that returns an animation, the groups that other functions or properties of
+  /// its type put the animation into.
   private func groups(
     _ readers: [(reader: UIKitReader, scope: Int)], _ scopes: PasteScopes
   ) -> [Int: [MediaObject]] {
@@ -127,7 +128,7 @@ extension UIKitSites {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether a closure gets what the call makes, as in `CABasicAnimation(…).with { … }`.
+  /// Whether a closure is called with the result of the call, as in `CABasicAnimation(…).with { … }`.
   fileprivate var isSetUpByClosure: Bool {
     guard
       let call = parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)
@@ -138,7 +139,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The constant or variable that begins with the expression; nil if none does.
+  /// The constant or variable whose initial value is the expression; nil if there is none.
   fileprivate var declaredName: String? {
     parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?.pattern
       .as(IdentifierPatternSyntax.self)?.identifier.text

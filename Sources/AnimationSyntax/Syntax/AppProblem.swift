@@ -1,31 +1,31 @@
 public import SwiftProgram
 
-/// A problem with something that only an app knows, whose code is never run.
+/// A problem with something that depends on the app, whose code is never run.
 public enum AppProblem: Problem {
-  /// A name that the app defines. `expected` says what to write instead, in words.
+  /// A name that the app defines; `expected` describes what to write instead.
   case dependsOnApp(name: String, expected: String)
-  /// A choice with `?`, and the condition it depends on.
+  /// A choice with `?`, and the condition that it depends on.
   case choiceDependsOnApp(condition: String)
-  /// A setting in a statement of which only the app knows whether it runs.
+  /// A setting in a statement that may or may not run, depending on the app.
   case settingDependsOnApp(String)
-  /// A call of a function that is not SwiftUI's.
+  /// A call of a function that is not part of SwiftUI.
   case unknownFunction(String)
   /// A whole call such as `withAnimation(…)`, and the animation inside it.
   case onlyTheAnimation(function: String, animation: String?)
-  /// A member that is not SwiftUI's, and may be the app's extension.
+  /// A member that is not part of SwiftUI and may be an extension of the app.
   case unknownExtension(String, expected: String)
-  /// A call by a label that no function of that name has in SwiftUI, UIKit or AppKit.
+  /// A call with a label that no function of the name has in SwiftUI, UIKit or AppKit.
   case ownOverload(function: String, label: String)
-  /// A type of another framework than those that are read, by its name.
+  /// A type of a framework that is not supported, by its name.
   case foreignType(String, owner: String)
-  /// A call as another library has it; `instead` is how SwiftUI writes it.
+  /// A call of another library's API; `instead` is the SwiftUI equivalent.
   case foreignCall(String, owner: String, instead: String)
-  /// `Animation(…)` around an animation of the app's own.
+  /// `Animation(…)` with an animation type that the app declares.
   case customAnimation
 }
 
 extension AppProblem {
-  /// The sentence about the problem, in one line.
+  /// The sentence about the problem, on one line.
   public var sentence: String {
     switch self {
     case .dependsOnApp(let name, let expected):
@@ -62,9 +62,9 @@ extension AppProblem {
 }
 
 extension Fault {
-  /// Something wrong in a range, in UTF-8 offsets in the text being read.
+  /// Creates the fault of a problem in a range, given as UTF-8 offsets in the text being read.
   init(_ problem: AppProblem, _ range: Range<Int>) { self.init(problem: problem, range: range) }
 
-  /// Whether it says that only the app knows something.
+  /// Whether the fault is that something depends on the app.
   var isAboutApp: Bool { problem is AppProblem }
 }

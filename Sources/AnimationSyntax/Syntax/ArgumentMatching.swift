@@ -1,18 +1,19 @@
 internal import SwiftProgram
 
-/// The match of the arguments of a call with parameters: by labels, their order and how many there are.
+/// The assignment of the arguments of a call to parameters, by their labels, order and number.
 ///
-/// The one matcher of every call that is read: overloads of the catalogue, keyframes, schedules, functions of numbers
-/// and the calls of scenarios. What values look like is asked of the caller.
+/// Every call that is read uses this matcher: overloads of the catalog, keyframes, schedules, functions of numbers and
+/// the calls of scenarios. Whether a value fits is decided by the caller.
 struct ArgumentMatching {
   /// The properties of a parameter that the matcher needs.
   struct Parameter {
-    /// The label in a call; nil where the argument has none.
+    /// The label in a call; nil if the argument has none.
     let label: String?
     /// The name of the parameter in an error.
     let name: String
     var isRequired = true
-    /// The description of the value, and an example as it is written; nil to name the parameter where it is missing.
+    /// The description of the value, and an example in source; nil if an error about a missing value names the
+    /// parameter.
     var value: (words: String, example: String)?
   }
 
@@ -20,48 +21,47 @@ struct ArgumentMatching {
   struct Argument {
     let label: String?
     let labelRange: Range<Int>
-    /// Label and value.
+    /// The range of the label and the value.
     let range: Range<Int>
   }
 
-  /// Whether a value can be meant for a parameter.
+  /// How well a value fits a parameter.
   enum Fit {
     case fits
-    /// It is of another type, but at least is no number where none is due.
+    /// The value is of another type, but is not a number in place of something else.
     case near
     case differs
   }
 
-  /// A function as it is called.
+  /// The function that is called.
   struct Function {
     let name: String
     let parameters: [Parameter]
-    /// The range that is marked in a call that leaves an argument out.
+    /// The range of the error in a call that leaves an argument out.
     let missingAt: Range<Int>
     /// Whether arguments must be in the order of the parameters.
     var isOrdered = true
-    /// Labels that are no arguments', but are listed with theirs.
+    /// Labels that are not of arguments, but are listed with them.
     var otherLabels: [String] = []
-    /// Whether an argument can be meant for a parameter, both by their indices.
+    /// Returns how well an argument fits a parameter, both given by their indices.
     var fit: (_ argument: Int, _ parameter: Int) -> Fit = { _, _ in .fits }
-    /// The fault of an argument without a label that does not fit its parameter.
+    /// Returns the fault of an argument without a label that does not fit its parameter.
     var wrongType: (_ argument: Int, _ parameter: Int) -> Fault? = { _, _ in nil }
   }
 
-  /// For each parameter the index of its argument; nil where there is none.
+  /// The index of the argument of each parameter; nil for a parameter without one.
   private(set) var assignment: [Int?]
 
-  /// Why the call does not fit; nil if it does.
+  /// The reason for which the call does not fit; nil if it does.
   private(set) var fault: Fault?
 
-  /// How many of the arguments the function knows what to do with: decides which of several functions
-  /// that do not fit was meant.
+  /// The number of arguments that the function can use: decides which of several functions that do not fit was meant.
   private(set) var score = 0
 
   private let arguments: [Argument]
   private let function: Function
 
-  /// The first parameter after those that have an argument.
+  /// The index of the parameter after the last one that has an argument.
   private var next = 0
 
   /// Matches the arguments of a call.
@@ -76,7 +76,7 @@ struct ArgumentMatching {
     fault = fault ?? missing
   }
 
-  /// Matches the arguments of a call, which must fit.
+  /// Returns the index of the argument of each parameter, or throws if the call does not fit.
   static func assignment(
     of arguments: [Argument], to function: Function
   ) throws(Fault) -> [Int?] {
@@ -101,7 +101,7 @@ struct ArgumentMatching {
     return nil
   }
 
-  /// The parameter an argument is meant for, wherever it is.
+  /// Returns the parameter that an argument is meant for, whatever its position.
   private func parameter(for index: Int) -> Int? {
     guard let label = arguments[index].label else {
       let open = function.isOrdered ? next : firstWithoutLabel
@@ -201,7 +201,7 @@ struct ArgumentMatching {
     }
   }
 
-  /// SwiftUI's word for what others call by a label: `damping` is its `dampingFraction`.
+  /// Returns SwiftUI's label for a label of other libraries: `dampingFraction` for `damping`.
   static func word(meantBy label: String, among known: [String]) -> String? {
     let words = [
       "damping": "dampingFraction", "dampingRatio": "dampingFraction", "time": "duration",
@@ -212,16 +212,16 @@ struct ArgumentMatching {
 }
 
 extension Term.Argument {
-  /// The properties of the argument that matching needs.
+  /// The properties of the argument that the matcher needs.
   var matched: ArgumentMatching.Argument {
     ArgumentMatching.Argument(label: label, labelRange: labelRange, range: range)
   }
 }
 
 extension Term.Link {
-  /// The arguments of the call, in the order of its parameters; nil for one that is left out.
+  /// Returns the arguments of the call, in the order of its parameters; nil for one that is left out.
   ///
-  /// - Parameter range: The range that is marked in a call that leaves an argument out.
+  /// - Parameter range: The range of the error in a call that leaves an argument out.
   func terms(
     for parameters: [ArgumentMatching.Parameter], missingAt range: Range<Int>
   ) throws(Fault) -> [Term?] {

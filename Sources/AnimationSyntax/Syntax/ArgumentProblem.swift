@@ -3,32 +3,33 @@ internal import TextForms
 
 /// A problem with the arguments of a call, or with the type of a value.
 public enum ArgumentProblem: Problem {
-  /// A label that a function does not have; `known` are those it has.
+  /// A label that a function does not have; `known` are the labels that it has.
   case unknownParameter(function: String, label: String, suggestion: String?, known: [String])
-  /// An argument without which the function cannot be called.
+  /// A required argument that is missing.
   case missingArgument(function: String, parameter: String)
-  /// Some of the values without a label that a function needs; `found` is how many are given.
+  /// Missing values without labels, of the several that a function needs; `found` is the number of those that are
+  /// given.
   case missingValues(function: String, parameters: [String], found: Int)
-  /// The value without a label that a function is for; `example` is one as it is written.
+  /// The missing value, without a label, that is the subject of a function; `example` is one in source.
   case missingValue(function: String, expected: String, example: String)
   /// An argument that needs a label.
   case missingLabel(function: String, label: String)
   /// A label before an argument that has none.
   case unexpectedLabel(function: String, label: String)
-  /// An argument that must be before another.
+  /// An argument that must precede another.
   case wrongOrder(label: String, before: String)
-  /// A second argument of one label.
+  /// A second argument with the same label.
   case duplicateArgument(label: String)
   /// More arguments than the function takes.
   case tooManyArguments(function: String, limit: Int)
-  /// Two labels of which the function takes one or the other.
+  /// Two labels of which the function takes only one.
   case mixedForms(function: String, label: String, other: String)
-  /// A value of another type than the parameter's. Both are in words.
+  /// A value whose type is not the parameter's, with both types in words.
   case wrongType(parameter: String?, expected: String, found: String)
 }
 
 extension ArgumentProblem {
-  /// The sentence about the problem, in one line.
+  /// The sentence about the problem, on one line.
   public var sentence: String {
     switch self {
     case .unknownParameter(let function, let label, let suggestion?, _):
@@ -73,14 +74,14 @@ extension ArgumentProblem {
 }
 
 extension ArgumentProblem {
-  /// Returns the problem of an argument that is left out, with all that a function needs where it needs several
-  /// without labels.
+  /// Returns the problem of a missing argument; if the function needs several values without labels, it names all of
+  /// them.
   ///
   /// - Parameters:
-  ///   - parameter: The label or name of the first that is missing.
+  ///   - parameter: The label or name of the first missing argument.
   ///   - function: The name of the function.
-  ///   - unlabelled: The parameters without labels that need an argument; none if the missing one has a label.
-  ///   - found: How many of them have one.
+  ///   - unlabelled: The parameters without labels that need an argument; empty if the missing one has a label.
+  ///   - found: The number of those parameters that have an argument.
   static func missing(
     _ parameter: String, of function: String, among unlabelled: [String], found: Int
   ) -> ArgumentProblem {
@@ -91,7 +92,7 @@ extension ArgumentProblem {
 }
 
 extension Fault {
-  /// Something wrong in a range, in UTF-8 offsets in the text being read.
+  /// Creates the fault of a problem in a range, given as UTF-8 offsets in the text being read.
   init(_ problem: ArgumentProblem, _ range: Range<Int>) {
     self.init(problem: problem, range: range)
   }

@@ -1,20 +1,20 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// A call with its arguments sorted by how they are written: `at(0.5) { … }`, `.animation(.bouncy, value: isOpen)`.
+/// A call whose arguments are sorted by their form: `at(0.5) { … }`, `.animation(.bouncy, value: isOpen)`.
 struct CallSyntax {
   let name: String
   let nameRange: Range<Int>
-  /// The whole call from its name on.
+  /// The range of the call from its name on.
   let range: Range<Int>
 
-  /// The arguments without a label, closures left out.
+  /// The arguments without a label, except closures.
   let positional: [ExprSyntax]
 
-  /// The arguments with a label that are no closures.
+  /// The arguments with a label, except closures.
   private let labelled: [(label: String, value: ExprSyntax, range: Range<Int>)]
 
-  /// The closures, by their labels; the one without is nil.
+  /// The closures with their labels; nil for the one without a label.
   private let closures: [(label: String?, value: ClosureExprSyntax)]
 
   private let source: SwiftText
@@ -50,7 +50,7 @@ struct CallSyntax {
     self.closures = closures
   }
 
-  /// Checks that the call has no arguments but these, in any order.
+  /// Throws if the call has any other arguments than these, in any order.
   func check(
     positional limit: Int, labels: [String] = [], closures closureLabels: [String?] = []
   ) throws(Fault) {
@@ -84,7 +84,7 @@ struct CallSyntax {
     }
   }
 
-  /// The only argument without a label.
+  /// Returns the only argument without a label.
   func onlyArgument(_ parameter: String) throws(Fault) -> ExprSyntax {
     guard let first = positional.first else {
       throw Fault(.missingArgument(function: name, parameter: parameter), nameRange)
@@ -92,17 +92,17 @@ struct CallSyntax {
     return first
   }
 
-  /// The argument with a label, if there is one.
+  /// Returns the argument with a label, if there is one.
   func argument(_ label: String) -> ExprSyntax? {
     labelled.first { $0.label == label }?.value
   }
 
-  /// The closure with a label, or the one without, if there is one.
+  /// Returns the closure with a label, or the one without, if there is one.
   func closure(_ label: String? = nil) -> ClosureExprSyntax? {
     closures.first { $0.label == label }?.value
   }
 
-  /// Every token of the arguments and closures.
+  /// All tokens of the arguments and closures.
   var allTokens: [TokenSyntax] {
     let name = nameRange.upperBound
     return call.tokens(viewMode: .sourceAccurate).filter {
@@ -110,7 +110,7 @@ struct CallSyntax {
     }
   }
 
-  /// The closure without a label.
+  /// Returns the closure without a label.
   func body() throws(Fault) -> ClosureExprSyntax {
     guard let closure = closure() else {
       throw Fault(.expected("'{ … }'"), range.upperBound..<range.upperBound)
@@ -120,7 +120,7 @@ struct CallSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The statements of a closure that has no parameters.
+  /// Returns the statements of a closure that has no parameters.
   func plainStatements(_ source: SwiftText) throws(Fault) -> CodeBlockItemListSyntax {
     if let signature {
       throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
@@ -128,7 +128,7 @@ extension ClosureExprSyntax {
     return statements
   }
 
-  /// The names of the closure's parameters, none if there are none.
+  /// Returns the names of the closure's parameters; empty if there are none.
   func parameterNames(_ source: SwiftText) throws(Fault) -> [String] {
     guard let signature else { return [] }
     guard signature.capture == nil, signature.effectSpecifiers == nil,
@@ -144,7 +144,7 @@ extension ClosureExprSyntax {
     }
   }
 
-  /// The name of the closure's only parameter: `$0` if it is not given one.
+  /// Returns the name of the closure's only parameter; `$0` if it has no name.
   func parameterName(_ source: SwiftText) throws(Fault) -> String {
     guard let signature else { return "$0" }
     let fault = Fault(

@@ -2,7 +2,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension ExprSyntax {
-  /// The expression with which a chain of calls and members begins: `Image` of `Image(.heart).resizable()`, `.red` of
+  /// The expression at the beginning of a chain of calls and members: `Image` in `Image(.heart).resizable()`, `.red` in
   /// `.red.opacity(0.5)`.
   var leadingExpression: ExprSyntax {
     var node = self
@@ -17,7 +17,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The name with which an expression begins: `Image` of `Image(.heart)`, `Color` of `Color.red`.
+  /// The name at the beginning of an expression: `Image` in `Image(.heart)`, `Color` in `Color.red`.
   var leadingName: String? {
     leadingExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
   }

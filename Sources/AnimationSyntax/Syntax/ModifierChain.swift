@@ -6,16 +6,16 @@ struct ModifierChain {
   /// The expression that is modified.
   let root: ExprSyntax
 
-  /// The expression that is modified, if it is a call by name.
+  /// The modified expression, if it is a call by name.
   let rootCall: CallSyntax?
 
-  /// The modifiers in the order in which they are written.
+  /// The modifiers in the order of the text.
   let modifiers: [CallSyntax]
 
   /// The whole expression.
   let range: Range<Int>
 
-  /// The most modifiers that are read of one chain; those of content that is not read do not count.
+  /// The greatest number of modifiers that are read in a chain; modifiers of content that is not read do not count.
   private static let mostModifiers = 256
 
   init(_ expression: ExprSyntax, source: SwiftText) {
@@ -37,7 +37,7 @@ struct ModifierChain {
     range = source.range(of: expression)
   }
 
-  /// Checks that there are not more modifiers than a player can apply.
+  /// Throws if there are more modifiers than a player can apply.
   func checkLength() throws(Fault) {
     guard modifiers.count > Self.mostModifiers else { return }
     throw Fault(

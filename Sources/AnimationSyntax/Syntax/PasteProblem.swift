@@ -2,18 +2,18 @@ public import SwiftProgram
 
 /// A problem with pasted source as a whole.
 public enum PasteProblem: Problem {
-  /// There is no animation in it.
+  /// The source contains no animation.
   case noAnimations
-  /// An argument of `.contentTransition` that is not known here.
+  /// An argument of `.contentTransition` that is not supported here.
   case unknownContentTransition
   /// A transition among animations, which have another axis.
   case transitionAmongAnimations
-  /// A transition made of modifiers of the app's own.
+  /// A transition that consists of modifiers of the app.
   case ownTransition
 }
 
 extension PasteProblem {
-  /// The sentence about the problem, in one line.
+  /// The sentence about the problem, on one line.
   public var sentence: String {
     switch self {
     case .noAnimations: "there are no animations in it"
@@ -27,11 +27,11 @@ extension PasteProblem {
     }
   }
 
-  /// Whether it is the source in which nothing is found, so that no position in it is shown.
+  /// Whether the problem concerns the source as a whole, so that it has no position in it.
   public var concernsWholeFile: Bool { self == .noAnimations }
 }
 
 extension Fault {
-  /// Something wrong in a range, in UTF-8 offsets in the text being read.
+  /// Creates the fault of a problem in a range, given as UTF-8 offsets in the text being read.
   init(_ problem: PasteProblem, _ range: Range<Int>) { self.init(problem: problem, range: range) }
 }

@@ -1,10 +1,10 @@
 internal import SwiftProgram
 
 extension Term {
-  /// Groups operands and the operators between them as Swift does.
+  /// Returns a term of operands and the operators between them, grouped by Swift's precedence.
   ///
   /// - Parameters:
-  ///   - operands: One more than there are operators; at least one.
+  ///   - operands: The operands, one more than there are operators; at least one.
   ///   - operators: The operators between them.
   static func grouped(_ operands: [Term], _ operators: [Operator]) -> Term {
     guard !operators.contains(where: { Precedence(of: $0.name) == .unknown }) else {
@@ -23,7 +23,7 @@ extension Term {
     var parts: [Term] = []
     var signs: [Operator] = []
     var start = 0
-    // Slices of both have indices of their own.
+    // The indices of the slices are independent of each other.
     let (first, sign) = (operands.startIndex, operators.startIndex)
     func part(upTo end: Int) -> Term {
       grouped(
@@ -49,7 +49,7 @@ extension Term {
 }
 
 extension Term.Operator {
-  /// The fault of the operator where values have none of the name.
+  /// The fault of an operator that does not exist for values.
   var unsupported: Fault {
     let lookalikes = ["−": "-", "–": "-", "×": "*", "·": "*", "÷": "/", "∕": "/", "**": "*"]
     return Fault(.unsupportedOperator(name, suggestion: lookalikes[name]), range)

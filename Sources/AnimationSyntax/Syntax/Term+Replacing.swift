@@ -1,8 +1,8 @@
 extension Term {
-  /// The term with some of the terms in it replaced.
+  /// Returns the term with some of its subterms replaced.
   ///
-  /// - Parameter replacement: A closure that returns the replacement of a term; nil for the term itself, whose parts
-  ///   are looked at in turn.
+  /// - Parameter replacement: A closure that returns the replacement of a term; nil to keep the term and continue with
+  ///   its parts.
   func replacing(_ replacement: (Term) -> Term?) -> Term {
     if let replaced = replacement(self) { return replaced }
     return Term(
@@ -13,7 +13,7 @@ extension Term {
       }, range: range)
   }
 
-  /// The term as if all of it were written at one position.
+  /// Returns the term with a single range for all of its parts.
   func moved(to range: Range<Int>) -> Term {
     Term(
       kind: kind.mapping {
@@ -25,7 +25,7 @@ extension Term {
 }
 
 extension Term.Kind {
-  /// The same made of other parts, at other offsets.
+  /// Returns the kind with its parts and ranges mapped.
   fileprivate func mapping(
     _ part: (Term) -> Term, range: (Range<Int>) -> Range<Int>
   ) -> Term.Kind {
@@ -46,7 +46,7 @@ extension Term.Kind {
 }
 
 extension Term.Chain {
-  /// The chain with its arguments replaced, and its head as it is.
+  /// Returns the chain with its arguments replaced and its head unchanged.
   func replacingArguments(_ replacement: (Term) -> Term) -> Term.Chain {
     Term.Chain(head: head, links: links.map { $0.mapping(replacement) { $0 } })
   }

@@ -1,10 +1,10 @@
 internal import SwiftProgram
 
-/// A value as it is written, operators grouped: what remains of the Swift syntax tree once everything that is
-/// not understood has been turned away.
+/// A value as it is written, with operators grouped: the part of the Swift syntax tree that remains once everything
+/// unsupported is rejected.
 ///
-/// Expressions, keyframes, schedules, transitions and scenarios are all read as terms; what a term denotes
-/// depends on the names that mean something where it is.
+/// Expressions, keyframes, schedules, transitions and scenarios are all read as terms; the meaning of a term depends on
+/// the names in its scope.
 struct Term {
   indirect enum Kind {
     /// An integer literal, as written.
@@ -13,19 +13,19 @@ struct Term {
     case decimal(String)
     /// `true` or `false`.
     case boolean(Bool)
-    /// A text in quotes.
+    /// A string literal.
     case text(String)
     /// `[a, b, c]`
     case array([Term])
-    /// Operands with operators of one precedence between them: one operator fewer than operands.
+    /// Operands separated by operators of a single precedence: one operator fewer than operands.
     case operation(Precedence, [Term], [Operator])
     /// A sign before an operand.
     case signed(Operator, Term)
     /// `condition ? one : other`
     case choice(Term, Term, Term)
-    /// Names, members and calls.
+    /// A chain of names, members and calls.
     case chain(Chain)
-    /// A value of a type that nothing here takes, in words.
+    /// A value of a type that nothing here accepts, in words.
     case foreign(String)
   }
 
@@ -35,18 +35,18 @@ struct Term {
 }
 
 extension Term {
-  /// An operator as written.
+  /// An operator with its range.
   struct Operator {
     let name: String
     let range: Range<Int>
   }
 
-  /// `a.b(…).c` without recursion: where it begins and what follows, link by link.
+  /// A chain such as `a.b(…).c` without recursion: its head and the links after it.
   struct Chain {
     enum Head {
-      /// Nothing before the first dot, as in `.spring`.
+      /// No value before the first dot, as in `.spring`.
       case implicit
-      /// The first link is without a dot before it, as in `Animation.spring`.
+      /// The first link has no dot before it, as in `Animation.spring`.
       case bare
       /// A value in parentheses, or a literal.
       case value(Term)
@@ -56,13 +56,13 @@ extension Term {
     let links: [Link]
   }
 
-  /// A name, and its arguments if it is called.
+  /// A name, with its arguments if it is called.
   struct Link {
     let name: String
     let nameRange: Range<Int>
-    /// Nil if there are no parentheses.
+    /// The arguments; nil if there are no parentheses.
     let arguments: [Argument]?
-    /// From the name to the closing parenthesis.
+    /// The range from the name to the closing parenthesis.
     let range: Range<Int>
   }
 
@@ -72,7 +72,7 @@ extension Term {
     let labelRange: Range<Int>
     let value: Term
 
-    /// Label and value.
+    /// The range of the label and the value.
     var range: Range<Int> {
       min(labelRange.lowerBound, value.range.lowerBound)..<value.range.upperBound
     }
@@ -80,7 +80,7 @@ extension Term {
 }
 
 extension Term {
-  /// The shape of a chain, seen from its end.
+  /// The form of a chain, determined by its end.
   enum ChainShape {
     /// `size`
     case name(String)
@@ -92,7 +92,7 @@ extension Term {
     case member(Term, Link)
   }
 
-  /// The chain from its end: the last link, and what it is a member of.
+  /// Returns the form of a chain: its last link, and what it is a member of.
   func shape(of chain: Chain) -> ChainShape {
     guard let last = chain.links.last else { return .member(self, .nothing(at: range)) }
     if chain.links.count == 1 {
@@ -103,7 +103,7 @@ extension Term {
       }
     }
     let links = Array(chain.links.dropLast())
-    // A chain in parentheses has the range of these.
+    // A chain in parentheses has the range of the parentheses.
     let start =
       switch chain.head {
       case .implicit: range.lowerBound
@@ -116,19 +116,19 @@ extension Term {
         range: start..<links[links.count - 1].range.upperBound), last)
   }
 
-  /// The shape of the term if it is a chain.
+  /// The form of the term if it is a chain.
   var shape: ChainShape? {
     if case .chain(let chain) = kind { shape(of: chain) } else { nil }
   }
 
-  /// The name that the term is, if it is nothing else.
+  /// The name, if the term is nothing but a name.
   var onlyName: String? {
     if case .name(let name) = shape { name } else { nil }
   }
 }
 
 extension Term.Link {
-  /// A link without a name, which no chain has.
+  /// Returns a link without a name, which occurs in no chain.
   fileprivate static func nothing(at range: Range<Int>) -> Term.Link {
     Term.Link(
       name: "", nameRange: range.upperBound..<range.upperBound, arguments: nil,

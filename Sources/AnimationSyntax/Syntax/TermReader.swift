@@ -1,14 +1,14 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// Turns the Swift syntax tree into a ``Term``: the one reader of values, whatever they are for.
+/// Converts the Swift syntax tree into a ``Term``: the only reader of values, whatever their purpose.
 ///
-/// Descends only into brackets and `?`, which are counted beforehand; chains and operations of any length are
-/// walked in loops.
+/// Recursion occurs only in brackets and `?`, whose depth is limited beforehand; chains and operations of any length
+/// are read iteratively.
 struct TermReader {
   let source: SwiftText
 
-  /// The grammar of the terms that may be written here.
+  /// The grammar of the terms that are allowed.
   let grammar: any TermGrammar
 
   /// Reads an expression.
@@ -83,7 +83,7 @@ struct TermReader {
     return grouped
   }
 
-  /// An operator; a dot too many is none, although Swift's parser takes two of them for one.
+  /// Returns an operator; throws for a superfluous dot, which Swift's parser takes for one.
   private func sign(_ token: TokenSyntax) throws(Fault) -> Term.Operator {
     let range = source.range(of: token)
     guard token.text != ".." else { throw Fault(.unexpectedText(token.text), range) }
@@ -112,7 +112,7 @@ struct TermReader {
         links.append(try link(reference, call: call))
         call = nil
         head = .bare
-        // The name with which a chain begins does not count as one of its links.
+        // The name at the beginning of a chain does not count as one of its links.
         break
       } else {
         let value = try term(of: node)
