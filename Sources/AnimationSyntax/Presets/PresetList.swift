@@ -1,6 +1,6 @@
-/// A list of animations with names that designers and developers know.
+/// A list of animations whose names are known to designers and developers.
 ///
-/// Each is a file of expressions, as ``ExpressionFile`` reads it.
+/// Each list is a file of expressions in the format of ``ExpressionFile``.
 public enum PresetList: String, Hashable, Sendable, CaseIterable {
   /// SwiftUI's named animations.
   case swiftui
@@ -9,10 +9,10 @@ public enum PresetList: String, Hashable, Sendable, CaseIterable {
   /// The easing, duration and motion physics tokens of Material Design 3.
   case material3
 
-  /// The prefix of the name where a list takes the place of a file.
+  /// The prefix of a list's name in place of a file name.
   public static let prefix = "presets:"
 
-  /// The contents of the list, in one line.
+  /// The contents of the list, on one line.
   public var summary: String {
     switch self {
     case .swiftui: "SwiftUI's named animations, with their default durations"
@@ -22,7 +22,7 @@ public enum PresetList: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The expressions, one a line.
+  /// The expressions, one per line.
   public var text: String {
     switch self {
     case .swiftui: Self.swiftUIAnimations

@@ -15,7 +15,7 @@ package enum AnimationText {
     }
   }
 
-  /// The modifiers as they are written behind an animation; nil if one of them has no spelling.
+  /// Returns the text of the modifiers after an animation; nil if one of them has no text.
   package static func modifiers(of form: AnimationForm) -> String? {
     var text = ""
     for modifier in form.modifiers {
@@ -25,7 +25,8 @@ package enum AnimationText {
     return text
   }
 
-  /// Seconds before what is written as one call with its delay; nil if other modifiers are around it.
+  /// Returns the delay in seconds of an animation and its delay that are written as a single call; nil if it has other
+  /// modifiers.
   private static func delay(of form: AnimationForm) -> Double? {
     guard let first = form.modifiers.first else { return 0 }
     guard case .delay(let delay) = first, form.modifiers.count == 1 else { return nil }

@@ -1,6 +1,6 @@
 internal import TextForms
 
-/// A call in Swift, from its name and its arguments.
+/// The text of a Swift call, from its name and its arguments.
 struct CallText {
   private let name: String
   private var arguments: [String] = []
@@ -9,18 +9,18 @@ struct CallText {
     self.name = name
   }
 
-  /// Adds a number, unless it is the default.
+  /// Returns the call with a number added, unless the number is the default.
   func number(_ label: String?, _ value: Double, default defaultValue: Double? = nil) -> CallText {
     value == defaultValue ? self : argument(label, NumberText.swift(value))
   }
 
-  /// Adds an argument.
+  /// Returns the call with an argument added.
   func argument(_ label: String?, _ text: String) -> CallText {
     var call = self
     call.arguments.append((label.map { "\($0): " } ?? "") + text)
     return call
   }
 
-  /// The whole call.
+  /// The text of the whole call.
   var text: String { "\(name)(\(arguments.joined(separator: ", ")))" }
 }

@@ -10,7 +10,7 @@ enum CurveText {
     "easeInOut": [UnitPoint(x: 0.42, y: 0), UnitPoint(x: 0.58, y: 1)],
   ]
 
-  /// The text, with what is before the name of a member.
+  /// Returns the text of a curve, with a prefix before the name of a member.
   static func text(of curve: UnitCurve, prefix: String) -> String {
     switch curve.function {
     case .linear: return prefix + "linear"
@@ -18,7 +18,7 @@ enum CurveText {
     case .circularEaseOut: return prefix + "circularEaseOut"
     case .circularEaseInOut: return prefix + "circularEaseInOut"
     case .bezier(let start, let end):
-      // `UnitCurve.linear` is a curve of its own, not a Bézier.
+      // `UnitCurve.linear` is a separate curve, not a Bézier curve.
       for (name, preset) in bezierPresets where preset == [start, end] && name != "linear" {
         return prefix + name
       }

@@ -1,14 +1,14 @@
 internal import AnimationModel
 internal import TextForms
 
-/// The canonical CSS of an easing function and of a transition.
+/// The canonical CSS text of an easing function and of a transition.
 enum EasingText {
   private static let words: KeyValuePairs<String, EasingFunction> = [
     "linear": .linear, "ease": .ease, "ease-in": .easeIn, "ease-out": .easeOut,
     "ease-in-out": .easeInOut, "step-start": .stepStart, "step-end": .stepEnd,
   ]
 
-  /// The keyword if there is one, otherwise the function with its arguments.
+  /// Returns the keyword if there is one, otherwise the function with its arguments.
   static func text(of function: EasingFunction) -> String {
     for (word, known) in words where known == function { return word }
     switch function.shape {
@@ -25,15 +25,15 @@ enum EasingText {
     }
   }
 
-  /// A transition's times around its easing, after `css:`.
+  /// Returns a transition's duration, easing and delay after `css:`.
   static func text(of animation: EasingAnimation, delay: Double) -> String {
     let duration = NumberText.swift(animation.duration)
     let wait = delay == 0 ? "" : " \(NumberText.swift(delay))s"
     return "css:\(duration)s \(text(of: animation.function))\(wait)"
   }
 
-  /// A fraction in percent: the digits of a hundred times the number if they read back to the fraction,
-  /// otherwise its own with an exponent.
+  /// Returns a fraction as a percentage: the digits of a hundred times the fraction if they read back to it, otherwise
+  /// the fraction's own digits with an exponent.
   private static func percentage(_ fraction: Double) -> String {
     let percent = NumberText.swift(fraction * 100)
     if Double("\(percent)e-2") == fraction { return percent + "%" }

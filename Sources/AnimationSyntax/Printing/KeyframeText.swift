@@ -1,9 +1,9 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// The canonical text of keyframes: with every velocity and duration.
+/// The canonical text of keyframes, with all velocities and durations.
 enum KeyframeText {
-  /// The text of a track; nil where a spring lasts for ever, or there are no keyframes.
+  /// Returns the text of a track; nil if a spring never settles, or there are no keyframes.
   static func text(of curve: KeyframeCurve) -> String? {
     let path = curve.path
     guard path.duration.isFinite, !path.segments.isEmpty else { return nil }

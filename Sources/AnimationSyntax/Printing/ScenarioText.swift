@@ -1,18 +1,18 @@
 public import AnimationModel
 internal import TextForms
 
-/// The canonical text of a scenario in which one number is animated to one value after another.
+/// The canonical text of a scenario in which a number is animated to several values in sequence.
 public enum ScenarioText {
-  /// A change of the number: when, with which animation, and to which value.
+  /// A change of the number: its time, its animation and its new value.
   public struct Change: Hashable, Sendable {
-    /// Seconds at which it happens, not below 0.
+    /// The time of the change in seconds, at least 0.
     public var time: Double
-    /// How the number moves.
+    /// The animation of the number.
     public var animation: Animation
-    /// The value that it heads for.
+    /// The target value.
     public var value: Double
 
-    /// Makes a change.
+    /// Creates a change.
     public init(at time: Double, _ animation: Animation, to value: Double) {
       self.time = time
       self.animation = animation
@@ -20,11 +20,11 @@ public enum ScenarioText {
     }
   }
 
-  /// The text, a line for the state and one for each change; nil where an animation has no spelling.
+  /// Returns the text, with one line for the state and one for each change; nil if an animation has no text.
   ///
   /// - Parameters:
-  ///   - name: The name of the state, a name of Swift.
-  ///   - start: Its value before the changes.
+  ///   - name: The name of the state, a valid Swift name.
+  ///   - start: The value before the changes.
   ///   - changes: The changes in the order of their times.
   public static func text(state name: String, from start: Double, _ changes: [Change]) -> String? {
     var lines = ["@State var \(name) = \(number(start))"]
@@ -37,7 +37,7 @@ public enum ScenarioText {
     return lines.joined(separator: "\n")
   }
 
-  /// A number whose type is Double.
+  /// Returns the text of a number of type Double.
   private static func number(_ value: Double) -> String {
     let text = NumberText.swift(value)
     return text.contains { $0 == "." || $0 == "e" } ? text : text + ".0"

@@ -3,8 +3,8 @@ internal import SwiftProgram
 
 /// The canonical text of a spring value.
 package enum SpringText {
-  /// The shortest way to write a spring that gives exactly it, and of equally short ones the most
-  /// pleasant to read; if none does, the nearest.
+  /// Returns the shortest text that gives exactly a spring, and among equally short ones the most readable; if there is
+  /// none, the closest.
   static func text(of spring: Spring) -> String {
     let all = spring.mass == 1 ? perceptual(spring) + byResponse(spring) : []
     let candidates = all + physical(spring)
@@ -12,10 +12,10 @@ package enum SpringText {
     return exact.min { $0.count < $1.count } ?? candidates.first?.text ?? ""
   }
 
-  /// The stiffness and damping, as a person may have written them, that give exactly a spring; its own where
-  /// none do.
+  /// Returns the stiffness and damping, with as few digits as a person would write, that give exactly a spring; its own
+  /// values if there are none.
   ///
-  /// More damping than critical would give a critical spring too, in SwiftUI but nowhere else.
+  /// A damping above the critical one would give a critical spring too, but only in SwiftUI.
   package static func physicalNumbers(of spring: Spring) -> (stiffness: Double, damping: Double) {
     let stiffness = spring.stiffness
     let damping = spring.damping
@@ -31,8 +31,8 @@ package enum SpringText {
     return (stiffness, damping)
   }
 
-  /// A response, as a person may have written it, that gives exactly a stiffness for a mass of 1; the nearest where
-  /// none does.
+  /// Returns a response, with as few digits as a person would write, that gives exactly a stiffness for a mass of 1;
+  /// the closest if there is none.
   package static func response(forStiffness stiffness: Double) -> Double {
     let response = 2 * .pi / stiffness.squareRoot()
     return roundings(of: response).first {
@@ -41,7 +41,7 @@ package enum SpringText {
     } ?? response
   }
 
-  /// A spring's response, as a person may have written it, if that gives exactly the spring.
+  /// Returns a spring's response, with as few digits as a person would write, if it gives exactly the spring.
   package static func response(of spring: Spring) -> Double {
     let ratio = spring.dampingRatio
     return roundings(of: spring.response).first {
@@ -52,7 +52,7 @@ package enum SpringText {
   private typealias Candidate = (spring: Spring, text: String)
 
   private static func perceptual(_ spring: Spring) -> [Candidate] {
-    // Springs of a larger duration are not read.
+    // Springs with a greater duration cannot be read.
     guard spring.duration.magnitude <= ValidRange.largestMagnitude else { return [] }
     return pairs(roundings(of: spring.duration), bounces(nearDampingRatio: spring.dampingRatio)).map
     {
@@ -90,8 +90,8 @@ package enum SpringText {
     first.flatMap { one in second.map { (one, $0) } }
   }
 
-  /// A number as a person may have written it, then itself, then its neighbours: what the arithmetic
-  /// between two sets of parameters can have made of one.
+  /// Returns a number with as few digits as a person would write, then the number itself, then its neighbors: the
+  /// values that the conversion between two sets of parameters can yield for one number.
   static func roundings(of number: Double) -> [Double] {
     var found: [Double] = []
     let near = [number, number.nextUp, number.nextDown, number.nextUp.nextUp]
@@ -102,12 +102,12 @@ package enum SpringText {
     return found
   }
 
-  /// A number rounded to as many digits as a person writes: six.
+  /// Returns a number rounded to the number of digits that a person would write: six.
   ///
-  /// Very small and very large numbers are left as they are.
+  /// Very small and very large numbers are unchanged.
   ///
-  /// Numbers below 2⁵³ and powers of ten up to 10²² are exact, so that their quotient is the very
-  /// `Double` that the digits stand for.
+  /// Numbers below 2⁵³ and powers of ten up to 10²² are exact, so that their quotient is precisely the `Double` that
+  /// the digits denote.
   static func written(_ number: Double) -> Double {
     guard (1e-9..<1e6).contains(number.magnitude) else { return number }
     var scale = 1.0
@@ -115,12 +115,12 @@ package enum SpringText {
     return (number * scale).rounded() / scale
   }
 
-  /// A bounce, with as many digits as a person writes, that stands for exactly a damping ratio.
+  /// Returns a bounce, with as few digits as a person would write, that gives exactly a damping ratio.
   package static func bounce(forDampingRatio ratio: Double) -> Double? {
     bounces(nearDampingRatio: ratio).first { Spring.dampingRatio(bounce: $0) == ratio }
   }
 
-  /// Bounces whose damping ratio is a given one, or nearly.
+  /// Returns bounces whose damping ratio is exactly or nearly a given one.
   static func bounces(nearDampingRatio ratio: Double) -> [Double] {
     let bounce = ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     guard bounce.isFinite, bounce > -1 else { return [] }

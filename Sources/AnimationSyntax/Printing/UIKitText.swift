@@ -2,11 +2,11 @@ internal import AnimationModel
 
 /// The canonical text of a spring of UIKit or Core Animation.
 enum UIKitText {
-  /// The call that makes the spring, with its delay; nil if there is none.
+  /// Returns the call that creates a spring, with its delay; nil if there is none.
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - delay: Seconds before it begins.
+  ///   - delay: The delay in seconds.
   static func text(of spring: CASpringAnimation, delay: Double) -> String? {
     if let text = solved(spring, delay) ?? view(spring, delay) { return text }
     guard delay == 0 else { return nil }
@@ -72,7 +72,7 @@ enum UIKitText {
     return physical
   }
 
-  /// Durations and bounces that may have been written for a spring of mass 1.
+  /// Returns durations and bounces that can give a spring of mass 1.
   private static func perceptual(_ spring: CASpringAnimation) -> [(Double, Double)] {
     guard spring.mass == 1, spring.stiffness > 0 else { return [] }
     let frequency = spring.stiffness.squareRoot()

@@ -1,19 +1,18 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The grammar of expressions: an animation, whose numbers are known where it is written.
+/// The grammar of expressions: an animation whose numbers are known at its position in the text.
 struct ExpressionGrammar: TermGrammar {
-  /// Functions that use an animation, and of which only that animation is meant.
+  /// Functions that take an animation; only their animation is accepted, not the whole call.
   var refusedCalls = Self.wholeCalls
 
-  /// Choices are read where the reader decides them.
+  /// Whether choices are read, which the caller then decides.
   var hasChoices = false
 
-  /// Far beyond any use, and few enough for everything that later descends through modifier after
-  /// modifier.
+  /// Far beyond any practical use, and small enough for all later recursion over modifiers.
   var mostLinks: Int { 100 }
 
-  /// Functions that use an animation, and around which one is often pasted.
+  /// Functions that take an animation, and with which it is often pasted.
   static let wholeCalls: Set<String> = ["withAnimation", "animation"]
 
   private static let keyframeNames: Set<String> = [
@@ -26,8 +25,8 @@ struct ExpressionGrammar: TermGrammar {
       ? ExpressionGrammar(refusedCalls: [], hasChoices: hasChoices) : self
   }
 
-  /// Reads an expression that no animation contains: throws an error that gives the reason, or returns a value of a
-  /// foreign type.
+  /// Reads an expression that no animation contains: throws the reason for which it is rejected, or returns a value of
+  /// a foreign type.
   func other(
     _ expression: ExprSyntax, in source: SwiftText, read: (ExprSyntax) throws(Fault) -> Term
   ) throws(Fault) -> Term {
@@ -62,7 +61,7 @@ struct ExpressionGrammar: TermGrammar {
   }
 
   func compoundName(_ labels: DeclNameArgumentsSyntax, in source: SwiftText) -> Fault {
-    // `linear(duration:)` is the function's name; the value is what is missing.
+    // `linear(duration:)` is the name of the function; its value is missing.
     let end = source.range(of: labels).upperBound - 1
     return Fault(.expected("a value"), end..<end)
   }
@@ -75,15 +74,15 @@ struct ExpressionGrammar: TermGrammar {
     Fault(.equalsSignAfterLabel(label), range)
   }
 
-  /// Checks nothing: the meaning of an operator for a number is checked where the number is evaluated.
+  /// Accepts all operators: whether numbers have an operator is checked where the number is evaluated.
   func check(_ operators: [Term.Operator]) throws(Fault) {}
 
   func check(_ term: Term) throws(Fault) {}
 }
 
 extension ExprSyntax {
-  /// Whether the expression begins with `AnyTransition.` or `AnyTransition(`, or with a member that only
-  /// transitions have: `.slide`.
+  /// Whether the expression begins with `AnyTransition.` or `AnyTransition(`, or with a member that only transitions
+  /// have: `.slide`.
   fileprivate var beginsTransition: Bool {
     var node = self
     while true {

@@ -1,22 +1,22 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-// Chains: what they begin with, and what each link makes of the value before it.
+// Chains: their initial values, and the effect of each link on the value before it.
 extension ExpressionResolver {
-  /// Returns the value that a whole expression denotes.
+  /// Returns the value of a whole expression.
   ///
-  /// - Parameter expected: The type whose members a leading dot means; nil for an animation, unless another type
-  ///   is named.
+  /// - Parameter expected: The type whose members may follow a leading dot; nil for an animation, unless the expression
+  ///   names another type.
   mutating func resolve(
     _ term: Term, as expected: ValueType? = nil
   ) throws(Fault) -> CatalogValue {
     try value(of: scope.resolved(term), expected: expected)
   }
 
-  /// The value of a term.
+  /// Returns the value of a term.
   ///
-  /// - Parameter expected: The type whose members a leading dot means; nil at the top, where it means
-  ///   an animation, and where the dot and the type may be left out.
+  /// - Parameter expected: The type whose members may follow a leading dot; nil at the top level, where the dot denotes
+  ///   an animation, and where the dot and the type are optional.
   mutating func value(
     of term: Term, expected: ValueType?
   ) throws(Fault) -> CatalogValue {
@@ -42,7 +42,7 @@ extension ExpressionResolver {
     return value
   }
 
-  /// The value with which a chain begins; takes the links it uses.
+  /// Returns the initial value of a chain, and removes the links that it uses.
   private mutating func start(
     of head: Term.Chain.Head, _ links: inout ArraySlice<Term.Link>, expected: ValueType?
   ) throws(Fault) -> CatalogValue {
@@ -68,7 +68,7 @@ extension ExpressionResolver {
     return try staticMember(link, of: .animation, isTop: true)
   }
 
-  /// `Spring(…)` or `Spring.bouncy`.
+  /// Returns the value of `Spring(…)` or `Spring.bouncy`.
   private mutating func typed(
     _ type: ValueType, _ link: Term.Link, _ links: inout ArraySlice<Term.Link>
   ) throws(Fault) -> CatalogValue {
@@ -85,7 +85,7 @@ extension ExpressionResolver {
     return try staticMember(member, of: type, isTop: false)
   }
 
-  /// An initialiser's call under the name of its type.
+  /// Returns the result of an initializer's call by the name of its type.
   private mutating func call(
     _ link: Term.Link, of type: ValueType
   ) throws(Fault) -> CatalogValue {
@@ -101,7 +101,7 @@ extension ExpressionResolver {
       ownTransitions.append(link.range)
       return .transition(.identity)
     }
-    // An expression by itself is an animation, unless it begins with the name of a transition.
+    // An expression by itself is an animation unless it begins with the name of a transition.
     let type = isTop && Catalog.beginsTransition(link.name) ? .transition : type
     let candidates = Catalog.starts(of: type, named: link.name)
     guard !candidates.isEmpty else {
@@ -144,9 +144,9 @@ extension ExpressionResolver {
   }
 }
 
-// Calls: which function is meant, and its arguments.
+// Calls: the choice of the function, and its arguments.
 extension ExpressionResolver {
-  /// Calls what is meant among the entries of one name.
+  /// Calls the function that is meant among those of one name.
   mutating func apply(
     _ link: Term.Link, _ candidates: [CallableSignature], to receiver: CatalogValue?
   ) throws(Fault) -> CatalogValue {
@@ -171,7 +171,7 @@ extension ExpressionResolver {
     let overload = try Overload.choose(link, among: functions)
     let signature = overload.signature
     var values: [ArgumentValue] = []
-    // In the order of the source, which is that of the parameters.
+    // The order in the source is that of the parameters.
     for (parameter, index) in zip(signature.parameters, overload.assignment) {
       let written = index.flatMap { link.arguments?[$0] }
       if let written {
@@ -241,7 +241,7 @@ extension ExpressionResolver {
     }
   }
 
-  /// The animation of a transition, or nil.
+  /// Returns the animation of a transition, or nil.
   private mutating func animation(
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {
@@ -280,17 +280,17 @@ extension ExpressionResolver {
 }
 
 extension Term.Link {
-  /// Whether it is `.modifier(active: …, identity: …)`, a transition made of modifiers of the app's own.
+  /// Whether it is `.modifier(active: …, identity: …)`, a transition that consists of modifiers of the app.
   fileprivate var isOwnTransition: Bool {
     name == "modifier" && arguments?.map(\.label) == ["active", "identity"]
   }
 
-  /// Whether it is `opacity(…)`, which changes a view and is no transition.
+  /// Whether it is `opacity(…)`, which is a view modifier and not a transition.
   fileprivate var isModifierOfViews: Bool { name == "opacity" && arguments?.isEmpty == false }
 }
 
 extension CatalogValue {
-  /// The value as an argument; nil for types that are no parameter's.
+  /// The value as an argument; nil for types that no parameter has.
   fileprivate var asArgument: ArgumentValue? {
     switch self {
     case .spring(let spring): .spring(spring)
@@ -302,8 +302,8 @@ extension CatalogValue {
     }
   }
 
-  /// Whether the numbers of the spring inside, if there is one, can be computed with: a tiny duration or
-  /// mass squares to infinity, and some settling times have no solution.
+  /// Whether the numbers of the spring in the value, if there is one, can be computed: the square of a tiny duration or
+  /// mass makes them infinite, and some settling times have no solution.
   fileprivate var isComputable: Bool {
     let spring: Spring?
     switch self {

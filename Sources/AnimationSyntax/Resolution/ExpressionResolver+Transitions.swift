@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 // The arguments that only transitions have.
 extension ExpressionResolver {
-  /// An argument of a type that is written in transitions alone.
+  /// Returns an argument of a type that occurs only in transitions.
   mutating func transitionArgument(
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {
@@ -24,7 +24,7 @@ extension ExpressionResolver {
     }
   }
 
-  /// One of a few members of a type, as `.top` or `Edge.top`.
+  /// Returns one of the members of a type, such as `.top` or `Edge.top`.
   private func choice<Value>(
     _ term: Term, for parameter: ParameterSignature, of type: String,
     _ choices: [(name: String, value: Value)]
@@ -48,7 +48,7 @@ extension ExpressionResolver {
       last.nameRange)
   }
 
-  /// `CGSize(width: 30, height: 5)` or `.zero`.
+  /// Returns the size `CGSize(width: 30, height: 5)` or `.zero`.
   private mutating func size(
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> ViewSize {
@@ -81,7 +81,7 @@ extension ExpressionResolver {
     return ViewSize(width: numbers[0], height: numbers[1])
   }
 
-  /// How a size is made; it is no entry of the catalogue, as no expression is one.
+  /// The signature of a size's initializer, which is not in the catalog because a size is not an expression.
   private static let sizeSignature: CallableSignature = .make(
     .transition, .initializer, "CGSize", "a size",
     .number("width", help: "points to the right"), .number("height", help: "points down")

@@ -1,9 +1,9 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-// Arguments as UIKit and Core Animation have them.
+// Arguments in the form of UIKit and Core Animation.
 extension ExpressionResolver {
-  /// The velocity of one axis: a number, or a vector that has one along one axis alone.
+  /// Returns the velocity of one axis: a number, or a vector with a velocity along one axis only.
   mutating func axisVelocity(
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> Double {
@@ -36,7 +36,7 @@ extension ExpressionResolver {
     return value
   }
 
-  /// `.zero`, `CGVector.zero` or `CGVector(…)`, as its last link.
+  /// Returns the last link of `.zero`, `CGVector.zero` or `CGVector(…)`.
   private static func vector(_ chain: Term.Chain) -> Term.Link? {
     switch chain.head {
     case .implicit where chain.links.count == 1: chain.links[0].isZero ? chain.links[0] : nil
@@ -50,8 +50,7 @@ extension ExpressionResolver {
     }
   }
 
-  /// The name of one of Core Animation's curves: `.easeIn`, with the type before it, or as a constant of
-  /// earlier Swift.
+  /// Returns the name of a Core Animation curve: `.easeIn`, with the type before it, or as a constant of earlier Swift.
   func timingFunctionName(
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> CAMediaTimingFunctionName {
@@ -61,7 +60,7 @@ extension ExpressionResolver {
       prefix: "kCAMediaTimingFunction", among: known)
   }
 
-  /// The name of one of UIKit's curves.
+  /// Returns the name of a UIKit curve.
   func animationCurve(
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> UIView.AnimationCurve {
@@ -105,8 +104,7 @@ extension ExpressionResolver {
 
   // MARK: - Gestures
 
-  /// The velocity of the gesture in place of one that is zero or not given; any other argument
-  /// itself.
+  /// Returns the velocity of the gesture for a velocity that is zero or missing; any other argument unchanged.
   func thrown(
     _ value: ArgumentValue, for parameter: ParameterSignature, at range: Range<Int>
   ) throws(Fault) -> ArgumentValue {

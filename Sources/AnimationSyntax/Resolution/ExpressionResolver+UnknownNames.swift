@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import SwiftProgram
 internal import TextForms
 
-// The faults of names that are not known.
+// The faults of unknown names.
 extension ExpressionResolver {
   func unknownMember(
     _ link: Term.Link, of type: ValueType, isTop: Bool
@@ -30,7 +30,7 @@ extension ExpressionResolver {
       .unknownName(link.name, expected: type.words, suggestion: suggestion), link.nameRange)
   }
 
-  /// A member of another type than animation, in full: `UnitCurve.circularEaseIn`.
+  /// Returns the full name of a member of a type other than animation: `UnitCurve.circularEaseIn`.
   private static func otherTypeName(_ name: String) -> String? {
     let types: [(type: ValueType, name: String)] = [
       (.unitCurve, "UnitCurve"), (.transition, "AnyTransition"),
@@ -39,7 +39,7 @@ extension ExpressionResolver {
       .map { "\($0.name).\(name)" }
   }
 
-  /// A type if the name begins like one, otherwise what begins a value of a type.
+  /// Returns a type if the name has the form of a type's name, otherwise a member or function that returns the type.
   private func suggestedStart(for name: String, of type: ValueType) -> String? {
     let isTypeName = name.first?.isUppercase ?? false
     let types = isTypeName ? ValueType.swiftNames.keys.sorted() : []
@@ -48,7 +48,7 @@ extension ExpressionResolver {
         to: name, among: Catalog.startNames(of: type), sharesFirstLetter: true)
   }
 
-  /// A name without a dot that is not known: a slip, or something of the app's own.
+  /// Returns the fault of an unknown name without a dot, which is misspelled or belongs to the app.
   func unknownStart(
     _ link: Term.Link, rest: ArraySlice<Term.Link>, expected: ValueType?
   ) -> Fault {

@@ -2,35 +2,34 @@ internal import AnimationModel
 internal import SwiftProgram
 internal import TextForms
 
-/// Syntax and catalogue together: what a term denotes.
+/// Determines the value of a term from its syntax and the catalog.
 ///
-/// Where a term holds arrays, one element of each is chosen by ``SweepChoice``; the resolver notes what
-/// arrays it met.
+/// If a term contains arrays, ``SweepChoice`` chooses one element of each; the resolver records the arrays.
 struct ExpressionResolver {
   let semantics: Semantics
 
   /// The meanings of names.
   var scope = Scope.empty
 
-  /// The velocity at which a gesture ends, in travels per second, for springs that have a parameter for
-  /// it; nil if it is not said.
+  /// The velocity at the end of a gesture, in travels per second, for springs that have a parameter for it; nil if
+  /// there is none.
   var gestureVelocity: Double?
 
   var sweep = SweepChoice()
 
-  /// Reads the animations inside transitions, where names stand for some; nil where none do.
+  /// Reads the animations inside transitions, which may be names; nil if there are no names for animations.
   var animationOfTransition: ((Term) throws(Fault) -> Animation)?
 
-  /// The ranges of the transitions that are made of modifiers of the app's own.
+  /// The ranges of the transitions that consist of modifiers of the app.
   var ownTransitions: [Range<Int>] = []
 
-  /// The animations that transitions have of their own, and where they are written.
+  /// The animations inside transitions, with their ranges.
   var animationsOfTransitions: [(animation: Animation, range: Range<Int>)] = []
 }
 
 // The faults of arguments.
 extension ExpressionResolver {
-  /// Runs an evaluation and puts the parameter's name into what it says of types.
+  /// Runs an evaluation, and adds the parameter's name to its faults about types.
   func typed<Value>(
     _ parameter: ParameterSignature, _ evaluate: () throws(Fault) -> Value
   ) throws(Fault) -> Value {
@@ -45,7 +44,7 @@ extension ExpressionResolver {
     }
   }
 
-  /// Whether a number makes sense for a parameter.
+  /// Throws if a number is not valid for a parameter.
   static func check(
     _ value: Double, for parameter: ParameterSignature, range: Range<Int>
   ) throws(Fault) {

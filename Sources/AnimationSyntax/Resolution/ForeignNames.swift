@@ -1,13 +1,13 @@
-/// Calls that look like SwiftUI's and are another library's, recognized by their labels.
+/// A call of another library that resembles a SwiftUI call and is recognized by its labels.
 struct ForeignCall {
   /// The call, with its labels.
   let call: String
-  /// Whose it is, for a sentence.
+  /// The library in the possessive form, for a sentence.
   let owner: String
-  /// How SwiftUI writes it.
+  /// The SwiftUI equivalent.
   let instead: String
 
-  /// A call of the library, by its labels in order.
+  /// A call of a library, identified by its labels in order.
   private struct Form {
     let function: String
     let labels: [String]
@@ -33,9 +33,9 @@ struct ForeignCall {
       instead: "Spring(mass:stiffness:damping:)"),
   ]
 
-  /// Takes a call that a library has; nil for any other.
+  /// Creates the description of a library's call; nil for any other call.
   ///
-  /// - Parameter functions: The functions that SwiftUI has under the name.
+  /// - Parameter functions: The functions of SwiftUI that have the name.
   init?(_ link: Term.Link, functions: [CallableSignature]) {
     guard let name = functions.first?.name, let arguments = link.arguments else { return nil }
     let labels = arguments.map { $0.label ?? "_" }
@@ -49,7 +49,7 @@ struct ForeignCall {
   }
 }
 
-/// Types of other frameworks, whose names say whose they are.
+/// Types of other frameworks, which can be recognized by their names.
 enum ForeignType {
   private static let names: [String: String] = [
     "CGAffineTransform": "Core Graphics'", "CATransform3D": "Core Animation's",
@@ -62,12 +62,13 @@ enum ForeignType {
     ("SCN", "SceneKit's"), ("POP", "Pop's"),
   ]
 
-  /// Whose a type is: `Core Animation's` for `CAKeyframeAnimation`; nil for what may be the app's.
+  /// Returns the framework of a type in the possessive form: `Core Animation's` for `CAKeyframeAnimation`; nil for a
+  /// type that may be the app's.
   static func owner(of name: String) -> String? {
     if let owner = names[name] { return owner }
     for (prefix, owner) in prefixes where name.hasPrefix(prefix) {
       let rest = name.dropFirst(prefix.count)
-      // `CATransition` is one, `CALENDAR` and `Card` are not.
+      // `CATransition` is a type of a framework, `CALENDAR` and `Card` are not.
       guard let first = rest.first, first.isUppercase,
         let second = rest.dropFirst().first, second.isLowercase
       else { continue }

@@ -1,14 +1,13 @@
 internal import SwiftProgram
 
-/// The function that a call means, among those of one name.
+/// The function of a call, chosen among the functions of one name.
 struct Overload {
   let signature: CallableSignature
 
-  /// For each parameter the index of its argument; nil where the default is meant.
+  /// The index of the argument of each parameter; nil if the default is used.
   let assignment: [Int?]
 
-  /// Matches labels, order and number, and looks at values only so far as their looks show that they
-  /// cannot be meant for a parameter.
+  /// Matches labels, order and number; the form of a value is considered only if it excludes the type of the parameter.
   private static func matching(
     _ link: Term.Link, to signature: CallableSignature
   ) -> ArgumentMatching {
@@ -35,10 +34,10 @@ struct Overload {
 }
 
 extension Overload {
-  /// The function that Swift would call: the first that fits.
+  /// Returns the function that Swift would call: the first one that fits.
   ///
-  /// If none does, the error is that of the one that comes nearest, unless the labels belong to
-  /// different ones.
+  /// If no function fits, the error is the one of the function that comes closest, unless the labels belong to
+  /// different functions.
   static func choose(
     _ link: Term.Link, among candidates: [CallableSignature]
   ) throws(Fault) -> Overload {
@@ -56,7 +55,7 @@ extension Overload {
     throw refined(best.fault, of: best.signature, arguments, among: candidates)
   }
 
-  /// The fault in view of all functions of the name: a label may belong to another one.
+  /// Returns a fault that takes all functions of the name into account: a label may belong to another one.
   private static func refined(
     _ fault: Fault, of best: CallableSignature, _ arguments: [Term.Argument],
     among candidates: [CallableSignature]
@@ -87,7 +86,8 @@ extension Overload {
         function: function, label: label, suggestion: suggestion, known: known), fault.range)
   }
 
-  /// `0,5` reads as two arguments, the second without a label and without a blank before it.
+  /// Throws if there is a decimal comma: `0,5` is two arguments, the second without a label and without a blank before
+  /// it.
   private static func checkDecimalCommas(_ arguments: [Term.Argument]) throws(Fault) {
     for (first, second) in zip(arguments, arguments.dropFirst()) where first.label != nil {
       guard second.label == nil, case .integer(let whole) = first.value.unsigned.kind,
@@ -102,14 +102,14 @@ extension Overload {
 }
 
 extension Term {
-  /// The term without a sign before it.
+  /// The term without the sign before it.
   fileprivate var unsigned: Term {
     if case .signed(_, let operand) = kind { operand } else { self }
   }
 
-  /// Whether the term's looks allow a value of a type.
+  /// Returns whether a value of a type is possible, judging by the form of the term.
   ///
-  /// A term whose value only an app knows may be of any type.
+  /// A term that depends on the app may be of any type.
   fileprivate func mayBe(_ type: ParameterType) -> Bool {
     let isNumeric =
       type == .seconds || type == .number || type == .integer || type == .velocity
@@ -119,7 +119,7 @@ extension Term {
     case .boolean: return type == .flag
     case .foreign, .text, .choice: return true
     case .chain(let chain):
-      // Many of their members are those of other types too.
+      // Other types have many of the same members.
       if type == .optionalAnimation || type == .transition || type == .size { return true }
       if NumberResolver.isNumber(chain) { return isNumeric }
       return chain.possibleTypes.map { types in
@@ -130,7 +130,7 @@ extension Term {
 }
 
 extension Term.Chain {
-  /// The types that the first name can stand for; nil if the name is not known.
+  /// The types that the first name can denote; nil if the name is unknown.
   fileprivate var possibleTypes: [ValueType]? {
     guard let name = links.first?.name else { return nil }
     switch head {
@@ -146,10 +146,10 @@ extension Term.Chain {
 }
 
 extension ParameterSignature {
-  /// Returns the properties of the parameter that matching needs.
+  /// Returns the properties of the parameter that the matcher needs.
   ///
-  /// - Parameter function: The function; a parameter without a label that has the function's name goes without
-  ///   saying, as in `delay(_ delay:)`.
+  /// - Parameter function: The name of the function; an error describes the value of a parameter without a label,
+  ///   instead of naming the parameter, if it has the name of the function, as in `delay(_ delay:)`.
   func matched(in function: String) -> ArgumentMatching.Parameter {
     ArgumentMatching.Parameter(
       label: label, name: name, isRequired: defaultValue == nil,
@@ -159,7 +159,7 @@ extension ParameterSignature {
 }
 
 extension ParameterType {
-  /// The type whose members are looked up for a value of this type; nil for numbers and flags.
+  /// The type whose members are available for a value of this type; nil for numbers and flags.
   var valueType: ValueType? {
     switch self {
     case .spring: .spring

@@ -1,19 +1,19 @@
 internal import SwiftProgram
 internal import TextForms
 
-// Values that are played, but are hardly meant.
+// Values that are valid but probably not intended.
 extension ParameterSignature {
-  /// Returns the remarks on a value that the parameter takes: that SwiftUI plays another one, or that it was probably
-  /// meant in another unit.
+  /// Returns the remarks on a value of the parameter: that SwiftUI plays a different value, or that the value probably
+  /// has another unit.
   ///
   /// - Parameter function: The name of the function that has the parameter.
   func remarks(on value: Double, of function: String) -> [String] {
     [noteOnClamping(value), noteOnMilliseconds(value, of: function)].compactMap { $0 }
   }
 
-  /// Returns a note on a bounce above 1, which SwiftUI plays as 1; nil for a value that it plays as it is.
+  /// Returns a note on a bounce above 1, which SwiftUI plays as 1; nil for a value that it plays unchanged.
   ///
-  /// The bounce that is added to that of a preset may be as far below 0 as the preset's is above −1.
+  /// A bounce that is added to the bounce of a preset may be negative, as long as the sum is at least −1.
   private func noteOnClamping(_ value: Double) -> String? {
     guard name == "bounce" || name == "extraBounce", let lowest = range.lower?.value else {
       return nil
@@ -30,9 +30,10 @@ extension ParameterSignature {
     return "\(found) played as a bounce of 1, as in SwiftUI: the spring never settles\(share)"
   }
 
-  /// Returns a note on a duration of minutes, which other libraries' milliseconds make; nil for any other number.
+  /// Returns a note on a duration of minutes, which is probably meant in the milliseconds of other libraries; nil for
+  /// any other number.
   ///
-  /// Linear motion may well be that long: clocks and bars of progress move so.
+  /// Linear motion may well take minutes: clocks and progress bars move so.
   private func noteOnMilliseconds(_ value: Double, of function: String) -> String? {
     guard name == "response" || name.lowercased().hasSuffix("duration"), function != "linear",
       (100...60_000).contains(value)

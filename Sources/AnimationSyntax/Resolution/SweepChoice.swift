@@ -1,44 +1,44 @@
 internal import SwiftProgram
 
-/// The element that is taken of each array, and the arrays as far as they are known.
+/// The chosen element of each array in an expression, and the arrays found so far.
 ///
-/// An array stands for a number (or a flag), and an expression with arrays for as many curves as there
-/// are choices of one element from each.
+/// An array stands for a number or a flag, and an expression with arrays stands for one curve for each choice of one
+/// element from each array.
 struct SweepChoice {
-  /// One array in an expression.
+  /// An array in an expression.
   struct Axis {
     /// The range of the array.
     let range: Range<Int>
-    /// The name of the parameter it is given for.
+    /// The name of the parameter whose argument it is.
     let parameter: String
     /// The ranges of its elements.
     let elements: [Range<Int>]
     /// The values of the elements; 1 and 0 for flags.
     ///
-    /// Filled as they are chosen.
+    /// A value is recorded when its element is chosen.
     var values: [Double]
-    /// The element to take.
+    /// The index of the chosen element.
     var index = 0
   }
 
-  /// The arrays met so far, in the order of the source.
+  /// The arrays found so far, in the order of the source.
   private(set) var axes: [Axis] = []
 
-  /// The arrays and choices that the expression has asked for since the last step.
+  /// The arrays and choices that the expression has requested since the last step.
   private var used: Set<Int> = []
 
-  /// Whether everything that the expression has not asked for is at its first element.
+  /// Whether all arrays that the expression has not requested are at their first elements.
   var restIsAtStart: Bool {
     axes.indices.allSatisfy { used.contains($0) || axes[$0].index == 0 }
   }
 
-  /// How the conditions came out that the expression has met since the last step.
+  /// The outcomes of the conditions that the expression has met since the last step.
   private var decided: [String: Bool] = [:]
 
-  /// Whether no condition came out in one way here and in another way there.
+  /// Whether no condition has different outcomes in different places.
   private(set) var isConsistent = true
 
-  /// Goes back to the first element of everything that is known.
+  /// Returns to the first element of every array found so far.
   mutating func restart() {
     forget()
     for index in axes.indices { axes[index].index = 0 }
@@ -53,7 +53,7 @@ struct SweepChoice {
   /// The notes for a reader on choices that are not written as arrays.
   private(set) var notes: [String] = []
 
-  /// The chosen element of an array; any other term itself.
+  /// Returns the chosen element of an array, or any other term unchanged.
   mutating func element(of term: Term, for parameter: String) throws(Fault) -> Term {
     guard case .array(let elements) = term.kind else { return term }
     if let known = axes.firstIndex(where: { $0.range == term.range }) {
@@ -74,14 +74,14 @@ struct SweepChoice {
     return elements[0]
   }
 
-  /// The branch to take of a term that is a choice as a whole; any other term itself.
+  /// Returns the chosen branch of a term that is a choice as a whole, or any other term unchanged.
   mutating func chosenBranch(of term: Term, for parameter: String) throws(Fault) -> Term {
     guard let branches = term.branches else { return term }
     return try chosenBranch(
       of: branch(of: term, branches, for: parameter), for: parameter)
   }
 
-  /// A term with one branch in place of each choice, and one end in place of each random number.
+  /// Returns a term with one branch in place of each choice, and one end of its range in place of each random number.
   mutating func chosen(_ term: Term, for parameter: String) throws(Fault) -> Term {
     var fault: Fault?
     var sweep = self
@@ -117,7 +117,7 @@ struct SweepChoice {
       remark(branches.note)
     }
     used.insert(axis)
-    // A condition that holds in one place holds in all, and one that fails fails in all.
+    // A condition has the same outcome in all places.
     func agrees(_ outcome: Term.Outcome) -> Bool {
       outcome.decisions.allSatisfy { decided[$0.key] ?? $0.value == $0.value }
     }
@@ -131,18 +131,18 @@ struct SweepChoice {
     return outcome.term
   }
 
-  /// Keeps what a reader should know of the curve, once.
+  /// Adds a note on the curve for a reader, unless it is already there.
   mutating func remark(_ note: String) {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  /// Keeps what the chosen element of an array is worth.
+  /// Records the value of the chosen element of an array.
   mutating func note(_ value: Double, for term: Term) {
     guard let axis = axes.firstIndex(where: { $0.range == term.range }) else { return }
     axes[axis].values[axes[axis].index] = value
   }
 
-  /// How many choices there are.
+  /// Returns the number of choices.
   func count() throws(Fault) -> Int {
     var count = 1
     for axis in axes {
@@ -155,7 +155,7 @@ struct SweepChoice {
     return count
   }
 
-  /// Moves to the next choice: the last array changes fastest.
+  /// Moves to the next choice; the last array varies fastest.
   mutating func advance() {
     forget()
     for axis in axes.indices.reversed() {
@@ -167,17 +167,17 @@ struct SweepChoice {
 }
 
 extension Term {
-  /// The terms that a term may come to, where only a running app decides.
+  /// The possible results of a term, if the result is determined only in a running app.
   fileprivate struct Branches {
     let outcomes: [Outcome]
     /// The note for a reader.
     let note: String
   }
 
-  /// One of the terms that a term may come to.
+  /// One of the possible results of a term.
   fileprivate struct Outcome {
     let term: Term
-    /// How the conditions with '?' come out on the way to it, by how they are written.
+    /// The outcomes of the conditions with '?' that lead to the result, by the text of the conditions.
     var decisions: [String: Bool] = [:]
   }
 
@@ -214,10 +214,10 @@ extension Term {
     }
   }
 
-  /// The terms that a choice may come to, choices in its branches included; any other term itself.
+  /// The possible results of a choice, including choices in its branches; for any other term, the term itself.
   private var outcomes: [Outcome] { branches?.outcomes ?? [Outcome(term: self)] }
 
-  /// Whether the term begins with a name that nothing here knows.
+  /// Whether the term begins with an unknown name.
   private var isNameOfApp: Bool {
     guard case .chain(let chain) = kind, case .bare = chain.head, let first = chain.links.first
     else {
@@ -229,12 +229,12 @@ extension Term {
 }
 
 extension Term.Outcome {
-  /// The same where a condition came out so; nil if it came out the other way before.
+  /// Returns the result under an additional condition; nil if it contradicts an earlier outcome of the same condition.
   fileprivate func `where`(_ condition: Term, is isMet: Bool) -> Term.Outcome? {
     if case .signed(let sign, let operand) = condition.kind, sign.name == "!" {
       return self.where(operand, is: !isMet)
     }
-    // A condition that cannot be compared is one of its own.
+    // A condition without comparable text is different from all others.
     guard let text = condition.comparableText else { return self }
     guard decisions[text] ?? isMet == isMet else { return nil }
     var outcome = self
@@ -244,7 +244,7 @@ extension Term.Outcome {
 }
 
 extension Term {
-  /// A text that is the same for terms that are written alike; nil if parts of the term are not known.
+  /// A text that is the same for terms that are written alike; nil if parts of the term are unknown.
   fileprivate var comparableText: String? {
     func joined(_ terms: [Term], _ separators: [String]) -> String? {
       var text = ""
@@ -273,7 +273,7 @@ extension Term {
       }
       for (index, link) in chain.links.enumerated() {
         if case .bare = chain.head, index == 0 {
-          // `self.isOpen` is `isOpen`.
+          // `self.isOpen` is the same as `isOpen`.
           if link.name == "self", link.arguments == nil, chain.links.count > 1 { continue }
           text += link.name
         } else if text.isEmpty {

@@ -2,11 +2,11 @@ internal import SwiftProgram
 internal import SwiftSyntax
 
 extension SwiftText {
-  /// Reads the text as one expression.
+  /// Reads the text as a single expression.
   ///
-  /// - Parameter calls: Functions around which an expression is often pasted, and of which only their
+  /// - Parameter calls: Functions with which an expression is often pasted; they are rejected, since only their
   ///   animation is meant.
-  /// - Parameter hasChoices: Whether the resolver takes each branch of a choice in turn.
+  /// - Parameter hasChoices: Whether the resolver evaluates each branch of a choice in turn.
   func readTerm(
     refusing calls: Set<String> = ExpressionGrammar.wholeCalls, hasChoices: Bool = false
   ) throws(Fault) -> Term {

@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-/// Reads the options of UIKit's calls: one, or a list in brackets.
+/// Reads the options of UIKit calls: a single option, or a list in brackets.
 enum UIKitOptions {
   private static let animationOptions: [String: UIView.AnimationOptions] = [
     "layoutSubviews": .layoutSubviews, "allowUserInteraction": .allowUserInteraction,
@@ -24,7 +24,7 @@ enum UIKitOptions {
     "preferredFramesPerSecond30": .preferredFramesPerSecond30,
   ]
 
-  /// The options that only keyframe animations have; the others have the same bits in both types.
+  /// The options that only keyframe animations have; all others have the same bits in both types.
   private static let calculationModes: [String: UIView.KeyframeAnimationOptions] = [
     "calculationModeLinear": .calculationModeLinear,
     "calculationModeDiscrete": .calculationModeDiscrete,
@@ -37,19 +37,19 @@ enum UIKitOptions {
     "UIViewKeyframeAnimationOptions",
   ]
 
-  /// The names of one option or of a list.
+  /// Returns the names of a single option or of a list.
   static func names(of term: Term) -> [String] {
     if case .array(let elements) = term.kind { return elements.flatMap(names(of:)) }
     guard case .chain(let chain) = term.kind, let last = chain.links.last else { return [] }
     return [last.name]
   }
 
-  /// The options of an animation of views.
+  /// Returns the options of an animation of views.
   static func options(_ term: Term) throws(Fault) -> UIView.AnimationOptions {
     UIView.AnimationOptions(rawValue: try bits(term) { animationOptions[$0]?.rawValue })
   }
 
-  /// The options of a keyframe animation; those of a curve, forced into them, are heeded as well.
+  /// Returns the options of a keyframe animation, including curve options that are converted to its type.
   static func keyframeOptions(_ term: Term) throws(Fault) -> UIView.KeyframeAnimationOptions {
     let bits = try bits(term) { calculationModes[$0]?.rawValue ?? animationOptions[$0]?.rawValue }
     return UIView.KeyframeAnimationOptions(rawValue: bits)
@@ -67,7 +67,7 @@ enum UIKitOptions {
       throw Fault(
         .wrongType(parameter: "options", expected: expected, found: term.words), term.range)
     }
-    // `UIView.AnimationOptions.curveEaseIn` and `.curveEaseIn` alike.
+    // `UIView.AnimationOptions.curveEaseIn` and `.curveEaseIn` have the same meaning.
     let links = chain.links.drop { types.contains($0.name) && $0.arguments == nil }
     if case .bare = chain.head, links.count == chain.links.count,
       !types.contains(chain.links[0].name)
@@ -97,7 +97,7 @@ enum UIKitOptions {
     return bits
   }
 
-  /// Bits as a number, or as those of another option: `UIView.AnimationOptions.curveLinear.rawValue`.
+  /// Returns bits from a number or from another option: `UIView.AnimationOptions.curveLinear.rawValue`.
   private static func rawValue(
     _ term: Term, _ bitsOfName: (String) -> UInt?
   ) throws(Fault) -> UInt {
@@ -114,7 +114,7 @@ enum UIKitOptions {
     return UInt(number)
   }
 
-  /// A whole number, as bits are written: `7 << 16`, `UInt(7 << 16)`.
+  /// Returns an integer in the notation of bits: `7 << 16`, `UInt(7 << 16)`.
   private static func wholeNumber(_ term: Term) throws(Fault) -> Int {
     if case .chain(let chain) = term.kind, case .bare = chain.head, chain.links.count == 1,
       chain.links[0].name == "UInt", let arguments = chain.links[0].arguments, arguments.count == 1

@@ -2,15 +2,15 @@ public import MotionRecording
 public import SwiftProgram
 internal import TextForms
 
-/// Reads timeline schedules, as a `TimelineView` is given them.
+/// Reads timeline schedules, in the form of a `TimelineView` argument.
 ///
 ///     try ScheduleExpression.parse("animation(minimumInterval: 1/30)")
 ///     try ScheduleExpression.parse(".periodic(from: .now, by: 0.5)")
 ///     try ScheduleExpression.parse(".everyMinute")
 ///     try ScheduleExpression.parse(".explicit([0, 0.1, 0.4])")
 ///
-/// Dates are seconds since the start of the motion, which is what `.now`, `Date.now` and `Date()` mean too. The
-/// leading dot may be left out.
+/// Dates are seconds since the start of the motion, which is also the value of `.now`, `Date.now` and `Date()`. The
+/// leading dot is optional.
 public enum ScheduleExpression {
   /// Reads a schedule.
   ///
@@ -114,7 +114,7 @@ public enum ScheduleExpression {
 
   // MARK: - Arguments
 
-  /// The arguments by their labels, which are in this order; nil for one that is not given.
+  /// Returns the arguments by their labels, which must be in this order; nil for an argument that is missing.
   private static func arguments(
     of link: Term.Link, _ labels: [String], required: Int
   ) throws(Fault) -> [Term?] {
@@ -129,7 +129,7 @@ public enum ScheduleExpression {
       }, missingAt: link.nameRange)
   }
 
-  /// Seconds, 0 or more.
+  /// Returns a duration in seconds, at least 0.
   private static func seconds(_ term: Term, named name: String) throws(Fault) -> Double {
     let value = try number(term, named: name)
     guard value >= 0 else {
@@ -140,7 +140,7 @@ public enum ScheduleExpression {
     return value
   }
 
-  /// Seconds since the start, which is now.
+  /// Returns a date in seconds since the start, which is the current date.
   private static func moment(_ term: Term, named name: String) throws(Fault) -> Double {
     term.isNow ? 0 : try number(term, named: name)
   }

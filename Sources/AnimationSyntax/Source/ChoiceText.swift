@@ -1,18 +1,18 @@
 internal import SwiftProgram
 
-/// The expression that one choice from the arrays of a sweep stands for, written by itself.
+/// The expression for one choice from the arrays of a sweep, as separate text.
 struct ChoiceText {
   /// The text, with the name of the choice as its label if the sweep has one.
   let text: String
 
-  /// Writes a choice.
+  /// Creates the text of a choice.
   ///
   /// - Parameters:
   ///   - source: The text of the sweep.
   ///   - label: The label before the expression.
   ///   - name: The name of the choice.
   ///   - replacements: The arrays, in order, with the chosen elements.
-  ///   - keepsLines: Whether line breaks stay, as statements want them.
+  ///   - keepsLines: Whether line breaks are kept, as statements require.
   init(
     _ source: TextRegions, label: ExpressionLabel, named name: String,
     choosing replacements: [(range: Range<Int>, text: String)], keepsLines: Bool = false
@@ -24,19 +24,19 @@ struct ChoiceText {
     text = label.name == nil ? body : Self.labelled(body, name)
   }
 
-  /// An expression with its name before it.
+  /// Returns an expression with a name as its label.
   static func labelled(_ expression: String, _ name: String) -> String {
     "\(quoted(name))=\(expression)"
   }
 
-  /// A text that may have a label of its own, with another one.
+  /// Returns a text, which may have a label, with a different label.
   static func relabelled(_ text: String, _ name: String) -> String {
     let regions = TextRegions(Array(text.utf8))
     let range = (try? ExpressionLabel(regions))?.expression ?? 0..<regions.bytes.count
     return labelled(String(decoding: regions.bytes[range], as: UTF8.self), name)
   }
 
-  /// A piece of a source with its line breaks but without comments.
+  /// Returns a piece of source with its line breaks but without comments.
   static func lines(
     of source: TextRegions, range: Range<Int>,
     replacing replacements: [(range: Range<Int>, text: String)] = []
@@ -53,7 +53,7 @@ struct ChoiceText {
     return String(decoding: result, as: UTF8.self).trimmingBlanks
   }
 
-  /// A name as a label may be written: in quotes if it has signs that mean something to a label.
+  /// Returns a name in the form of a label: in quotes if it contains characters with a meaning in labels.
   private static func quoted(_ name: String) -> String {
     guard name.utf8.contains(where: { Self.signs.contains($0) }) else { return name }
     let quote = name.utf8.contains(.quote) ? "'" : "\""

@@ -2,32 +2,32 @@ internal import SwiftProgram
 
 /// The text of a piece of Swift without its closures, which are found without a parser.
 ///
-/// The code in closures is an app's own and never read: it may hold anything, be nested as deeply as it likes, and
-/// end too early. Quotes are Swift's here, with escapes, interpolation and several lines.
+/// The code in closures belongs to an app and is never read: it may contain anything, be nested to any depth, and be
+/// incomplete. String literals follow Swift's rules, with escapes, interpolation and several lines.
 struct ClosureText {
-  /// The text of the same length in which what is in quotes, comments and closures is blank.
+  /// A text of the same length in which string literals, comments and closures are blank.
   private(set) var code: [UInt8]
 
-  /// Functions whose closures are looked into: closures inside those are blank in turn.
+  /// Functions whose closures are kept; closures inside those are blank.
   private let transparent: Set<String>
 
-  /// Words with which a statement begins that has a body, or a further one: no closure, and looked into.
+  /// Keywords that begin a statement with a body, or a further body: the body is not a closure and is kept.
   private static let wordsOfBodies: Set<String> = [
     "if", "guard", "else", "for", "while", "switch", "do", "repeat", "defer",
   ]
 
-  /// Blanks a text.
+  /// Creates the text of a piece of Swift.
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
-  ///   - transparent: Functions whose closures are looked into.
+  ///   - transparent: Functions whose closures are kept.
   init(_ bytes: [UInt8], transparent: Set<String> = []) {
     code = bytes
     self.transparent = transparent
     blank()
   }
 
-  /// The block that a brace begins.
+  /// The kind of block that a brace begins.
   private enum Brace {
     case body
     case closure
@@ -36,11 +36,11 @@ struct ClosureText {
 
   /// The state at an index of the text.
   private struct State {
-    /// For each open brace whether its contents are kept.
+    /// The kinds of the open braces.
     var braces: [Brace] = []
     var isTransparentCall = false
 
-    /// In how many parentheses the statement began whose body is next; nil if none is.
+    /// The number of open parentheses at the beginning of the statement whose body comes next; nil if there is none.
     var parenthesesOfBody: Int?
     var parentheses = 0
 
@@ -71,13 +71,13 @@ struct ClosureText {
         index += 1
       }
     }
-    // A closure that ends too early is closed, so that a paste may be cut off.
+    // An incomplete closure is closed, so that the end of a paste may be missing.
     if state.isBlanked, let last = code.indices.last, !code[last].isLineBreak {
       for _ in state.braces { code.append(UInt8(ascii: "}")) }
     }
   }
 
-  /// Passes over a word, and returns where it ends.
+  /// Processes a word and returns its end.
   private mutating func passWord(at start: Int, _ state: inout State) -> Int {
     let end = code[start...].firstIndex { !$0.isWordPart } ?? code.count
     if state.isBlanked {
@@ -90,7 +90,7 @@ struct ClosureText {
     return end
   }
 
-  /// Passes over a brace, a parenthesis or another mark.
+  /// Processes a brace, a parenthesis or another character.
   private mutating func passMark(at index: Int, _ state: inout State) {
     let byte = code[index]
     if byte == UInt8(ascii: "{") {
@@ -121,11 +121,11 @@ struct ClosureText {
     }
     state.braces.append(
       state.isTransparentCall && !state.isBlanked ? .transparentClosure : .closure)
-    // The next closure of the same call is looked into as well, those inside are not.
+    // The next closure of the same call is kept too; closures inside it are not.
     if state.braces.last == .transparentClosure { state.isTransparentCall = false }
   }
 
-  /// Whether the call before a line break continues after it.
+  /// Returns whether the call before a line break continues after it.
   private func continues(_ index: Int) -> Bool {
     let before = code[..<index].last { !$0.isBlank && !$0.isLineBreak } ?? .space
     let after = code[(index + 1)...].first { !$0.isBlank && !$0.isLineBreak } ?? .space
@@ -137,7 +137,7 @@ struct ClosureText {
     for index in range where !code[index].isLineBreak { code[index] = .space }
   }
 
-  /// Leaves a plain text of the same length, without its contents.
+  /// Replaces a string literal by a plain one of the same length without contents.
   private mutating func eraseQuotes(_ range: Range<Int>) {
     for index in range { code[index] = .space }
     code[range.lowerBound] = .quote
@@ -145,12 +145,12 @@ struct ClosureText {
   }
 }
 
-/// Comments and quotes as Swift has them.
+/// Swift's rules for comments and string literals.
 enum SwiftLexicalText {
-  /// Quotes inside interpolations inside quotes; deeper ones end the outer ones.
+  /// The greatest nesting depth of string literals in interpolations; deeper ones end the outer ones.
   private static let deepestQuotes = 16
 
-  /// Returns the end of the comment that begins at an index; nil if none begins there.
+  /// Returns the end of the comment that begins at an index; nil if no comment begins there.
   static func endOfComment(in bytes: [UInt8], at start: Int) -> Int? {
     guard bytes[start] == .slash, start + 1 < bytes.count else { return nil }
     if bytes[start + 1] == .slash {
@@ -174,10 +174,9 @@ enum SwiftLexicalText {
     return index
   }
 
-  /// Returns the end of the text in quotes that begins at an index, and whether it is closed; nil if none begins
-  /// there.
+  /// Returns the end of the string literal that begins at an index, and whether it is closed; nil if none begins there.
   ///
-  /// A text of one line that is not closed ends with its line.
+  /// A single-line literal that is not closed ends with its line.
   static func quotes(
     in bytes: [UInt8], at start: Int, depth level: Int = 0
   ) -> (end: Int, isClosed: Bool)? {
@@ -190,7 +189,7 @@ enum SwiftLexicalText {
       && bytes[opening + 2] == .quote
     let marks = isLong ? 3 : 1
     var index = opening + marks
-    // Parentheses of interpolations that are open; what is in them is code.
+    // The number of open parentheses in each interpolation, which contains code.
     var depths: [Int] = []
     while index < bytes.count {
       let byte = bytes[index]

@@ -2,24 +2,24 @@ internal import SwiftProgram
 
 /// The `NAME=` before an expression.
 ///
-/// The sign that ends a name is the first `=` outside brackets, quotes and comments that is not part of
-/// `==`, `!=`, `<=` and their like. No animation contains such a sign, so nothing that can be played is
-/// ever taken for a name. A name may hold anything but a line break, blanks and letters of any script
-/// included; one in quotes may hold `=` and brackets too.
+/// The name ends at the first `=` outside brackets, quotes and comments that is not part of `==`, `!=`, `<=` or a
+/// similar operator. No animation contains such an `=`, so nothing that can be played is ever taken for a name. A name
+/// may contain anything but a line break, including blanks and letters of any script; a name in quotes may also contain
+/// `=` and brackets.
 struct ExpressionLabel {
-  /// The name without the blanks and quotes around it, if there is one.
+  /// The name without enclosing blanks and quotes; nil if there is none.
   let name: String?
 
-  /// The range of the expression itself, without outer blanks and comments.
+  /// The range of the expression without the label, and without blanks and comments around it.
   let expression: Range<Int>
 
-  /// Takes an expression by the name that is known for it.
+  /// Creates the label of an expression whose name is already known.
   init(name: String?, expression: Range<Int>) {
     self.name = name
     self.expression = expression
   }
 
-  /// Splits a text at the sign.
+  /// Splits a text at the `=` after the name.
   init(_ text: TextRegions) throws(Fault) {
     let whole = text.trimmed(0..<text.bytes.count)
     guard let sign = Self.sign(in: text, range: whole) else {
@@ -70,7 +70,7 @@ struct ExpressionLabel {
     return String(name.dropFirst().dropLast())
   }
 
-  /// The name that a pasted Swift declaration declares, as in `static let quick: Animation`.
+  /// Returns the name that a pasted Swift declaration declares, as in `static let quick: Animation`.
   private static func declaredName(_ written: String) -> String? {
     let words = written.split(separator: " ")
     guard let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }),

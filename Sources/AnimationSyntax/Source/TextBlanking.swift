@@ -1,13 +1,13 @@
 internal import SwiftProgram
 
-/// A text whose quotes hide nothing: what is in quotes and has a backslash in it, or three quotes, is blanked out.
+/// A text with plain string literals only: the contents of literals with a backslash or three quotes are blank.
 ///
-/// Such a text may hold code, as in `"\(name)"`, and with it brackets and quotes that no count of a plain text knows
-/// of. Every other byte stays where it is.
+/// Such a literal may contain code, as in `"\(name)"`, whose brackets and quotes would be missed when the brackets of a
+/// plain text are counted. Every other byte keeps its position.
 struct TextBlanking {
   private(set) var bytes: [UInt8]
 
-  /// For each text that was blanked out, by where it begins, the range in it that is not plain.
+  /// The range that is not plain in each literal that was blanked, by the beginning of the literal.
   private(set) var texts: [Int: Range<Int>] = [:]
 
   private var index = 0
@@ -53,7 +53,7 @@ struct TextBlanking {
     let start = index
     if starts(with: "\"\"\"") { return readLines(from: start) }
     guard let end = endOfText(from: start) else {
-      // A quote that is not closed is no text; the parser reports it.
+      // A quote that is not closed begins no literal; the parser reports it.
       skip { $0.isLineBreak }
       return
     }
@@ -81,10 +81,10 @@ struct TextBlanking {
     }
   }
 
-  /// The index after the quote that closes a text; nil if the line ends first.
+  /// Returns the index after the closing quote of a literal; nil if the line ends first.
   ///
-  /// Texts in the code of a text are walked without recursion: `open` has for each text the brackets that are
-  /// open in its code.
+  /// Literals in the code of a literal are processed without recursion: `open` contains the number of open brackets in
+  /// the code of each of them.
   private func endOfText(from start: Int) -> Int? {
     var open: [Int] = [0]
     var isCode = false

@@ -2,38 +2,38 @@ internal import AnimationModel
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// A transition as it is read: what it does, and what its own animations are called.
+/// A transition read from text: its effect, and the texts of its animations.
 struct TransitionText {
   let transition: AnyTransition
 
-  /// The animations that the transition has of its own, as they are written.
+  /// The source texts of the animations inside the transition.
   let animationNames: [Animation: String]
 }
 
 /// Reads transitions: `.push(from: .bottom)`, `AnyTransition.opacity.combined(with: .scale)`,
 /// `.slide.animation(.bouncy)`.
 ///
-/// The transitions that can be written are in ``Catalog/transitions``.
+/// ``Catalog/transitions`` lists the transitions that are supported.
 struct TransitionReader {
   let source: SwiftText
   let text: TextRegions
   let semantics: Semantics
 
-  /// The meanings of names; empty where no file declares any.
+  /// The meanings of names; empty if no file declares any.
   var scope = Scope.empty
 
-  /// Reads the animations that a transition has, where names may stand for some; nil where none do.
+  /// Reads the animations inside a transition, which may be names; nil if there are no names for animations.
   var animation: ((Term) throws(Fault) -> Animation)?
 
   /// Reads a transition from the syntax tree.
   func transition(_ expression: ExprSyntax) throws(Fault) -> TransitionText {
-    // A transition may have an animation of its own: `.opacity.animation(.bouncy)`.
+    // A transition may contain an animation: `.opacity.animation(.bouncy)`.
     let term = try TermReader(source: source, grammar: ExpressionGrammar(refusedCalls: []))
       .term(of: expression)
     return try transition(scope.resolved(term))
   }
 
-  /// Reads a transition from a term, whose leading dot means one.
+  /// Reads a transition from a term, in which a leading dot denotes a transition.
   func transition(_ term: Term) throws(Fault) -> TransitionText {
     var resolver = ExpressionResolver(semantics: semantics, scope: scope)
     resolver.animationOfTransition = animation
