@@ -25,7 +25,7 @@ package enum AnimationText {
     return text
   }
 
-  /// Returns the delay in seconds of an animation and its delay that are written as a single call; nil if it has other
+  /// Returns the delay in seconds of an animation that can be written as one call with its delay; nil if it has other
   /// modifiers.
   private static func delay(of form: AnimationForm) -> Double? {
     guard let first = form.modifiers.first else { return 0 }

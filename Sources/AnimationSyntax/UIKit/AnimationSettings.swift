@@ -2,21 +2,21 @@ internal import AnimationModel
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The settings for everything that is animated between two statements.
+/// The settings for all animations between two statements.
 protocol AnimationSettings {
-  /// The range of the first of the statements.
+  /// The range of the first statement.
   var range: Range<Int> { get }
 
-  /// The settings as they are written, with their faults.
+  /// The settings from the text, with their faults.
   var written: WrittenSettings { get }
 
-  /// The animation that the settings make.
+  /// The animation that results from the settings.
   var animation: Animation { get }
 }
 
-/// The settings of a group of AppKit's.
+/// The settings of a group of AppKit.
 struct AnimationContextSettings: AnimationSettings {
-  /// The range in which the group begins.
+  /// The range of the beginning of the group.
   let range: Range<Int>
   private(set) var written = WrittenSettings()
   private var context = NSAnimationContext()
@@ -27,7 +27,7 @@ struct AnimationContextSettings: AnimationSettings {
 
   var animation: Animation { context.animation }
 
-  /// Sets a property to what is written in a range; others have nothing to do with the motion.
+  /// Sets a property to the value in a range; properties without influence on the motion are ignored.
   mutating func set(_ property: String, to range: Range<Int>, reader: UIKitValueReader) {
     switch property {
     case "duration":
@@ -39,7 +39,7 @@ struct AnimationContextSettings: AnimationSettings {
     }
   }
 
-  /// Follows a setting of which only the app knows whether it counts.
+  /// Processes a setting that may or may not run, depending on the app.
   mutating func set(perhaps setting: UnplayedSettings.Setting) {
     guard let property = setting.path.last, ["duration", "timingFunction"].contains(property) else {
       return
@@ -50,19 +50,19 @@ struct AnimationContextSettings: AnimationSettings {
 
 /// The settings of a transaction of Core Animation.
 struct TransactionSettings: AnimationSettings {
-  /// The range in which the transaction begins.
+  /// The range of the beginning of the transaction.
   let range: Range<Int>
   private(set) var written = WrittenSettings()
   private(set) var transaction = CATransaction()
 
-  /// Whether anything is set that animations follow.
+  /// Whether any setting affects animations.
   private(set) var isSet = false
 
   init(range: Range<Int>) {
     self.range = range
   }
 
-  /// Follows a call of one of the transaction's functions.
+  /// Processes a call of one of the transaction's functions.
   mutating func set(_ function: String, _ call: UIKitCall, reader: UIKitValueReader) {
     guard let argument = call.expression.arguments.first?.expression else { return }
     let range = reader.source.range(of: argument)
@@ -88,7 +88,7 @@ struct TransactionSettings: AnimationSettings {
     isSet = true
   }
 
-  /// Follows a setting of which only the app knows whether it counts.
+  /// Processes a setting that may or may not run, depending on the app.
   mutating func set(perhaps setting: UnplayedSettings.Setting) {
     let settings = [
       "setAnimationDuration": "animationDuration",
@@ -103,9 +103,9 @@ struct TransactionSettings: AnimationSettings {
   var animation: Animation { transaction.animation }
 }
 
-/// The settings between `UIView.beginAnimations` and `UIView.commitAnimations`, UIKit's calls before closures.
+/// The settings between `UIView.beginAnimations` and `UIView.commitAnimations`, UIKit's functions from before closures.
 struct ViewBlockSettings: AnimationSettings {
-  /// The range in which the block begins.
+  /// The range of the beginning of the block.
   let range: Range<Int>
   private(set) var written = WrittenSettings()
 
@@ -113,14 +113,14 @@ struct ViewBlockSettings: AnimationSettings {
   private var curve = UIView.AnimationCurve.easeInOut
   private var duration = Self.defaultDuration
 
-  /// Seconds, as Apple documents it.
+  /// The default duration in seconds, as documented by Apple.
   private static let defaultDuration = 0.2
 
   init(range: Range<Int>) {
     self.range = range
   }
 
-  /// Follows a call of one of the block's functions.
+  /// Processes a call of one of the block's functions.
   mutating func set(_ function: String, _ call: UIKitCall, reader: UIKitValueReader) {
     guard let argument = call.expression.arguments.first?.expression else { return }
     let range = reader.source.range(of: argument)

@@ -2,9 +2,10 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-/// The members that move property animators by hand: `animator.fractionComplete = 0.3`, `animator.pauseAnimation()`.
+/// The members by which property animators are controlled manually: `animator.fractionComplete = 0.3`,
+/// `animator.pauseAnimation()`.
 struct AnimatorUses {
-  /// The members by which each animator is moved, in the order of the text, by the animator's name.
+  /// The members that control each animator, in the order of the text, by the animator's name.
   private var members: [String: [String]] = [:]
 
   private static let properties: Set<String> = ["fractionComplete", "isReversed"]
@@ -13,7 +14,7 @@ struct AnimatorUses {
     "pauseAnimation", "stopAnimation", "continueAnimation", "finishAnimation",
   ]
 
-  /// Looks through statements, with all that is inside of them.
+  /// Finds such members in statements, at any depth.
   mutating func look(through statements: CodeBlockItemListSyntax) {
     var stack = [Syntax(statements)]
     while let node = stack.popLast() {
@@ -27,7 +28,7 @@ struct AnimatorUses {
     }
   }
 
-  /// Returns a note for a reader on an animator; nil if it runs by itself.
+  /// Returns a note for a reader on an animator; nil if it is not controlled manually.
   func note(on animator: String) -> String? {
     members[animator].map { members in
       let words = WordList.text(members.map { "'\($0)'" })
@@ -35,7 +36,7 @@ struct AnimatorUses {
     }
   }
 
-  /// The name of a member by which an animator is moved, where it is used so; nil for any other.
+  /// Returns the name of a member that controls an animator, if it is used in this way; nil for any other.
   private static func use(of member: MemberAccessExprSyntax) -> String? {
     let name = member.declName.baseName.text
     if properties.contains(name) {

@@ -3,11 +3,11 @@ internal import MotionRecording
 internal import SwiftProgram
 internal import TextForms
 
-// The motion that an animation of Core Animation plays, when all of it is set.
+// The motion of a Core Animation animation, once all of its properties are set.
 extension MediaObject {
-  /// The animation, when all of it is set.
+  /// Returns the animation, once all of its properties are set.
   ///
-  /// - Parameter groups: The groups that it is a member of, from the inside out.
+  /// - Parameter groups: The groups that contain it, from the innermost to the outermost.
   func animation(in text: TextRegions, groups: [MediaObject]) -> UIKitAnimation {
     let settings = written.text(in: text)
     var animation = UIKitAnimation(
@@ -19,8 +19,8 @@ extension MediaObject {
         let group = Self.group(of: groups)
         return try curves(named: name, in: text, group: group, notes: notes(on: group))
       }
-      // An animation that has a duration, or lasts until it has settled, can be shown without its group if that
-      // depends on the app.
+      // An animation with a duration, or one that lasts until it has settled, can be shown without its group if the
+      // group depends on the app.
       guard timing.duration > 0 || lastsUntilSettled else { throw groupFault }
       return try curves(
         named: name, in: text, group: nil,
@@ -32,10 +32,10 @@ extension MediaObject {
     return animation
   }
 
-  /// The first thing that is wrong, if anything is.
+  /// The first fault, if any.
   private var fault: Fault? { written.fault ?? inheritedFault }
 
-  /// The group that an animation is a member of, with those around it.
+  /// Returns the group that contains an animation, inside its outer groups.
   private static func group(of groups: [MediaObject]) -> CAAnimationGroup? {
     guard let innermost = groups.first else { return nil }
     var group = CAAnimationGroup()
@@ -140,7 +140,7 @@ extension MediaObject {
     return curve
   }
 
-  /// From where to where it goes, which is not shown: the curve is its progress.
+  /// The start and end values, which are not shown: the curve is the animation's progress.
   private var endNotes: [String] {
     let words = [("fromValue", "from"), ("toValue", "to"), ("byValue", "by")]
       .compactMap { key, word in ends[key].map { "\(word) \(NumberText.swift($0))" } }

@@ -3,7 +3,7 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-/// An animation of Core Animation, set up property by property.
+/// An animation of Core Animation, whose properties are set one by one.
 struct MediaObject {
   enum Kind {
     case basic
@@ -12,10 +12,10 @@ struct MediaObject {
     case group
   }
 
-  /// The variable; nil if there is none.
+  /// The name of the variable; nil if there is none.
   let name: String?
 
-  /// The range in which the animation is made.
+  /// The range of the expression that creates the animation.
   let range: Range<Int>
 
   let kind: Kind
@@ -29,11 +29,11 @@ struct MediaObject {
   private(set) var ends: [String: Double] = [:]
   private(set) var written = WrittenSettings()
 
-  /// The expression to which each property was last set, for others that are set to the same; properties that are set
-  /// in several parts are left out.
+  /// The expression that each property was last set to, for properties that are set to the same value; properties that
+  /// are set in several parts are not included.
   private(set) var values: [String: ExprSyntax] = [:]
 
-  /// Properties that animations that belong together often have in common.
+  /// Properties that related animations often share.
   private static let sharedProperties: Set<String> = [
     "duration", "beginTime", "speed", "timeOffset", "repeatCount", "repeatDuration",
     "autoreverses", "timingFunction", "keyTimes", "timingFunctions", "calculationMode", "values",
@@ -43,16 +43,16 @@ struct MediaObject {
   /// The fault of the transaction that sets the other properties.
   private(set) var inheritedFault: Fault?
 
-  /// Of a group, which of the animations that are being set up are its members.
+  /// The indices of a group's members among the animations that are being set up.
   var members: [Int] = []
 
-  /// The names of its other members, which are made elsewhere in the source.
+  /// The names of a group's other members, which are created elsewhere in the source.
   var membersElsewhere: [String] = []
 
   /// Whether it is a group, which plays nothing by itself.
   var isGroup: Bool { kind == .group }
 
-  /// Takes an initializer's call; nil for other calls.
+  /// Creates an animation from an initializer's call; nil for other calls.
   init?(_ call: UIKitCall, name: String?, range: Range<Int>, reader: UIKitValueReader) {
     guard call.member == nil || call.member == "init" else { return nil }
     switch call.base {
@@ -78,7 +78,7 @@ struct MediaObject {
     }
   }
 
-  /// Sets a property to what is written; others have nothing to do with the motion.
+  /// Sets a property to a value; properties without influence on the motion are ignored.
   mutating func set(
     _ property: String, to value: ExprSyntax, range: Range<Int>, reader: UIKitValueReader
   ) {
@@ -128,24 +128,24 @@ struct MediaObject {
     }
   }
 
-  /// Notes something that a reader should know of it.
+  /// Adds a note for a reader on the animation.
   mutating func note(_ text: String) { written.add(note: text) }
 
-  /// Follows a setting of which only the app knows whether it counts.
+  /// Processes a setting that may or may not run, depending on the app.
   mutating func set(perhaps setting: UnplayedSettings.Setting) {
     guard let property = setting.path.last, !Self.stillProperties.contains(property) else { return }
     written.note(property, perhaps: setting)
   }
 
-  /// Properties that have nothing to do with how something moves: what moves, between which values, and what becomes
-  /// of it afterwards.
+  /// Properties without influence on the motion: the property that moves, its values, and its state after the
+  /// animation.
   private static let stillProperties: Set<String> = [
     "keyPath", "fillMode", "isRemovedOnCompletion", "removedOnCompletion", "delegate", "isAdditive",
     "additive", "preferredFrameRateRange", "preferredFramesPerSecond", "valueFunction",
     "rotationMode", "path", "animations", "fromValue", "toValue", "byValue",
   ]
 
-  /// Sets a property of springs; answers whether it is one.
+  /// Sets a property that only springs have, and returns whether the property is one.
   private mutating func setSpring(
     _ property: String, _ range: Range<Int>, _ reader: UIKitValueReader
   ) -> Bool {
@@ -162,7 +162,7 @@ struct MediaObject {
     return true
   }
 
-  /// Sets a property that all animations have, other than the duration; answers whether it is one.
+  /// Sets a property other than the duration that all animations have, and returns whether the property is one.
   private mutating func setTiming(
     _ property: String, _ range: Range<Int>, _ reader: UIKitValueReader
   ) -> Bool {
@@ -234,7 +234,7 @@ struct MediaObject {
     return mode
   }
 
-  /// Takes from a transaction what is not set.
+  /// Takes the properties that are not set from a transaction.
   mutating func inherit(_ settings: TransactionSettings) {
     let transaction = settings.transaction
     let takesAll = timing.duration == 0 && !lastsUntilSettled || timingFunction == nil

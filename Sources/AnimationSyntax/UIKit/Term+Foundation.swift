@@ -1,6 +1,6 @@
-// Foundation's and Core Animation's names in terms.
+// Names of Foundation and Core Animation in terms.
 extension Term {
-  /// The term with the type's name in front of what begins with a dot: `.init(name: .easeIn)`.
+  /// Returns the term with the type's name before a leading dot: `.init(name: .easeIn)`.
   func withType(_ name: String) -> Term {
     guard case .chain(let chain) = kind, case .implicit = chain.head,
       let first = chain.links.first
@@ -9,7 +9,7 @@ extension Term {
     return Term(kind: .chain(Chain(head: .bare, links: [type] + chain.links)), range: range)
   }
 
-  /// The term with numbers in place of Foundation's and Core Animation's names for them.
+  /// The term with the names of Foundation and Core Animation for numbers replaced by the numbers.
   var withNumbersOfFoundation: Term {
     replacing { term in
       if case .chain(let chain) = term.kind { chain.numberOfFoundation(term.range) } else { nil }
@@ -22,7 +22,7 @@ extension Term.Chain {
     guard case .bare = head, let first = links.first, let last = links.last else { return nil }
     if let arguments = first.arguments {
       switch first.name {
-      // The moment at which the animation is added.
+      // The time at which the animation is added.
       case "CACurrentMediaTime": return Term(kind: .integer("0"), range: range)
       case "NSNumber", "Float":
         guard links.count == 1, arguments.count == 1 else { return nil }

@@ -1,20 +1,20 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// A call as UIKit, AppKit and Core Animation have them: `UIView.animate(…) { … }`, `CATransaction.begin()`.
+/// A call in the form of UIKit, AppKit and Core Animation: `UIView.animate(…) { … }`, `CATransaction.begin()`.
 struct UIKitCall {
   let expression: FunctionCallExprSyntax
 
-  /// The first name: a type, or a variable.
+  /// The first name: a type or a variable.
   let base: String
 
   /// The last name if there is more than one.
   let member: String?
 
-  /// The expression that makes the object whose method is called, as in `UIViewPropertyAnimator(…).startAnimation()`.
+  /// The expression that creates the object whose method is called, as in `UIViewPropertyAnimator(…).startAnimation()`.
   let maker: ExprSyntax?
 
-  /// Takes an expression; nil if it is no call of something with a name.
+  /// Creates a call from an expression; nil if it is not a call by name.
   init?(_ expression: ExprSyntax) {
     guard let call = expression.withoutEffects.as(FunctionCallExprSyntax.self) else { return nil }
     self.expression = call
@@ -28,39 +28,39 @@ struct UIKitCall {
     }
     let path = call.calledExpression.namePath
     guard let first = path.first, let last = path.last else { return nil }
-    // `self.animator.startAnimation()` is about the animator.
+    // `self.animator.startAnimation()` concerns the animator.
     base = first == "self" && path.count > 2 ? path[path.count - 2] : first
     member = path.count > 1 ? last : nil
     maker = nil
   }
 
-  /// The types whose calls animate, or make or set up what does.
+  /// The types whose calls animate something, or create or configure an animation.
   static let types: Set<String> = [
     "UIView", "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction", "CABasicAnimation",
     "CASpringAnimation", "CAKeyframeAnimation", "CAAnimationGroup",
   ]
 
-  /// The classes of Core Animation that are set up property by property.
+  /// The classes of Core Animation whose properties are set one by one.
   private static let mediaTypes: Set<String> = [
     "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation", "CAAnimationGroup",
   ]
 
-  /// Those of `UIView` that have a timing.
+  /// The functions of `UIView` that have a timing.
   static let animatingFunctions: Set<String> = ["animate", "transition"]
 
-  /// Those between `UIView.beginAnimations` and `UIView.commitAnimations`, and these two.
+  /// `UIView.beginAnimations`, `UIView.commitAnimations`, and the functions that are called between them.
   static let blockFunctions: Set<String> = [
     "beginAnimations", "commitAnimations", "setAnimationDuration", "setAnimationDelay",
     "setAnimationCurve", "setAnimationRepeatCount", "setAnimationRepeatAutoreverses",
     "setAnimationBeginsFromCurrentState",
   ]
 
-  /// Arguments that say nothing about the motion.
+  /// The labels of arguments without influence on the motion.
   private static let irrelevantLabels: Set<String> = [
     "animations", "completion", "completionHandler", "changes",
   ]
 
-  /// Those of a transition between views, besides.
+  /// The labels of further such arguments of a transition between views.
   private static let labelsOfViews: Set<String> = ["with", "from", "to"]
 
   private func saysNothingOfMotion(_ label: String) -> Bool {
@@ -68,19 +68,19 @@ struct UIKitCall {
       || member == "transition" && Self.labelsOfViews.contains(label)
   }
 
-  /// The closures among the arguments and behind them.
+  /// The closures among the arguments and after them.
   var closures: [ClosureExprSyntax] {
     expression.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
       + (expression.trailingClosure.map { [$0] } ?? [])
       + expression.additionalTrailingClosures.map(\.closure)
   }
 
-  /// The argument with a label.
+  /// Returns the argument with a label.
   func argument(_ label: String) -> ExprSyntax? {
     expression.arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// Whether the call animates, or makes or sets up what does.
+  /// Whether the call animates something, or creates or configures an animation.
   var isOfAnimation: Bool {
     switch base {
     case "UIView":
@@ -96,22 +96,21 @@ struct UIKitCall {
     }
   }
 
-  /// Whether the call makes an animation of Core Animation, which is set up afterwards.
+  /// Whether the call creates an animation of Core Animation, which is configured afterwards.
   var makesMediaObject: Bool {
     (member == nil || member == "init") && Self.mediaTypes.contains(base)
   }
 
-  /// Whether the call says more than which property moves.
+  /// Whether the call has other arguments than the property that moves.
   var hasTiming: Bool { expression.arguments.contains { $0.label?.text != "keyPath" } }
 
-  /// The name of the function, as people call it.
+  /// The common name of the function.
   var name: String { [base, member].compactMap(\.self).joined(separator: ".") }
 
-  /// The call by itself, without its closures and what else says nothing about the motion; of a call that takes an
-  /// animation of SwiftUI's, that animation.
+  /// Returns the call without its closures and other arguments without influence on the motion; for a call that takes a
+  /// SwiftUI animation, only that animation.
   ///
-  /// The parts that are left out are marked as comments, so that offsets differ only by the place at which the call
-  /// begins.
+  /// The parts that are left out are marked as comments, so that offsets differ only by the position of the call.
   func reduced(_ text: TextRegions, source: SwiftText) -> (text: TextRegions, start: Int) {
     let whole = source.range(of: expression)
     if member == "animate", let first = expression.arguments.first, first.label == nil,
@@ -133,7 +132,7 @@ struct UIKitCall {
       for index in range.clamped(to: start..<end) { regions[index - start] = .comment }
     }
     if expression.rightParen == nil, let closure = expression.trailingClosure {
-      // `UIView.animate { … }` has no parentheses: its braces stand for them.
+      // `UIView.animate { … }` has no parentheses: its braces are used instead.
       let braces = source.range(of: closure)
       drop(braces.lowerBound + 1..<max(braces.lowerBound + 1, end - 1))
       bytes[braces.lowerBound - start] = UInt8(ascii: "(")
@@ -158,7 +157,7 @@ struct UIKitCall {
 }
 
 extension ExprSyntax {
-  /// The expression without `try`, `await` and the like before it.
+  /// The expression without `try`, `await` and similar keywords before it.
   var withoutEffects: ExprSyntax {
     var node = self
     while true {
@@ -172,12 +171,12 @@ extension ExprSyntax {
     }
   }
 
-  /// The name of what makes an object: of a variable, or of a function that is called.
+  /// The name of the expression that creates an object: of a variable, or of a called function.
   var maker: String? {
     (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).namePath.last
   }
 
-  /// The names of `a.b.c` in order; empty for anything else.
+  /// The names of `a.b.c` in order; empty for any other expression.
   var namePath: [String] {
     var names: [String] = []
     var node = self

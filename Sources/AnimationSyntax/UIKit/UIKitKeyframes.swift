@@ -5,7 +5,7 @@ internal import TextForms
 
 /// The keyframes of `UIView.animateKeyframes`, read from the calls of `addKeyframe` in its closure.
 struct UIKitKeyframes {
-  /// The progress of what each keyframe changes.
+  /// The progress of the changes of each keyframe.
   let paths: [KeyframePath<Double>]
 
   let notes: [String]

@@ -1,6 +1,6 @@
-/// The facts about a call of UIKit's that are worth knowing and cannot be seen in its curve.
+/// Notable facts about a UIKit call that its curve does not show.
 enum UIKitNotes {
-  /// The notes about a call.
+  /// Returns the notes on a call.
   ///
   /// - Parameters:
   ///   - term: The call without its closures.
@@ -20,7 +20,7 @@ enum UIKitNotes {
     arguments.contains { $0.label == "usingSpringWithDamping" || $0.label == "springDuration" }
   }
 
-  /// The notes about options.
+  /// Returns the notes on options.
   static func notes(
     ofOptions names: [String], hasSpring: Bool = false, function: String? = nil
   ) -> [String] {

@@ -1,9 +1,9 @@
 internal import SwiftProgram
 
-/// An expression that is code of UIKit, AppKit or Core Animation as it is in an app: a call with its closures,
-/// or several statements.
+/// An expression that is UIKit, AppKit or Core Animation code as an app contains it: a call with its closures, or
+/// several statements.
 struct UIKitPaste {
-  /// The text with everything blank that is not read, so that offsets agree.
+  /// The text with blanks in place of everything that is not read, so that offsets agree.
   private let text: TextRegions
 
   /// Types whose calls are read here in any form.
@@ -13,18 +13,18 @@ struct UIKitPaste {
     "CATransaction", "NSAnimationContext",
   ]
 
-  /// Types of which a literal is an ordinary expression, and several statements are read here.
+  /// Types whose values by themselves are ordinary expressions, and which are read here only in several statements.
   private static let literalTypes: Set<String> = [
     "CASpringAnimation", "UISpringTimingParameters", "UICubicTimingParameters",
     "CAMediaTimingFunction",
   ]
 
-  /// Functions whose closures say how something moves.
+  /// Functions whose closures determine the motion.
   private static let readClosures: Set<String> = [
     "runAnimationGroup", "animateKeyframes", "forEach",
   ]
 
-  /// Takes a text that is such code; nil for any other.
+  /// Creates such an expression from a text; nil for any other text.
   init?(_ text: TextRegions) {
     guard Self.mayBeMeant(by: text.bytes) else { return nil }
     let code = ClosureText(text.bytes, transparent: Self.readClosures).code
@@ -32,7 +32,7 @@ struct UIKitPaste {
     self.text = TextRegions(code)
   }
 
-  /// Whether there is the beginning of a type's name: a quick look, for texts that have none.
+  /// Returns whether the beginning of a type's name occurs: a quick check for texts without any.
   private static func mayBeMeant(by bytes: [UInt8]) -> Bool {
     var previous = UInt8.space
     for byte in bytes {
@@ -65,7 +65,7 @@ struct UIKitPaste {
     return hasLiteral && hasStatement
   }
 
-  /// The curves that the code stands for; nil if it names its types without animating with them.
+  /// Returns the curves of the code; nil if it mentions its types without animating with them.
   func curves(in context: ExpressionContext) throws(Fault) -> [ParsedExpression]? {
     let whole = 0..<text.bytes.count
     try TextGuard.checkText(text, in: whole)

@@ -2,7 +2,7 @@ internal import SwiftProgram
 
 // Calls that are expressions.
 extension UIKitReader {
-  /// A call that is an expression once its closures are left out.
+  /// Adds a call that is an expression once its closures are left out.
   mutating func addCall(_ call: UIKitCall, name: String?, range: Range<Int>) {
     let (text, start) = call.reduced(text, source: source)
     let whole = text.bytes.indices
@@ -34,7 +34,7 @@ extension UIKitReader {
         do throws(Fault) {
           return try curves(text, name)
         } catch {
-          // A parameter that no function of the system's has belongs to one of the app's, unless it is a misspelling.
+          // A parameter that no function of the system has belongs to a function of the app, unless it is misspelled.
           if case .unknownParameter(_, let label, nil, _) = error.problem as? ArgumentProblem {
             throw Fault(.ownOverload(function: call.name, label: label), error.range)
               .moved(by: start)

@@ -1,6 +1,6 @@
-// Groups of Core Animation: which animation is a member of which.
+// Groups of Core Animation, and their members.
 extension UIKitReader {
-  /// The groups of which members are made elsewhere, and by which names.
+  /// The groups whose members are created elsewhere, with the names of the members.
   var groupsOfOthers: [(members: [String], groups: [MediaObject])] {
     let owners = owners
     return animations.indices.filter { !animations[$0].membersElsewhere.isEmpty }.map {
@@ -11,7 +11,7 @@ extension UIKitReader {
   /// Whether the statements return an animation of Core Animation.
   var returnsAnimation: Bool { result != nil }
 
-  /// The group that each animation is a member of.
+  /// The index of the group that contains each animation.
   var owners: [Int: Int] {
     var owners: [Int: Int] = [:]
     for (index, object) in animations.enumerated() {
@@ -20,7 +20,7 @@ extension UIKitReader {
     return owners
   }
 
-  /// The groups of which an animation is a member, from the inside out.
+  /// Returns the groups that contain an animation, from the innermost to the outermost.
   func groups(
     of index: Int, _ owners: [Int: Int], _ outer: [MediaObject] = []
   ) -> [MediaObject] {

@@ -1,21 +1,21 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// Animations of Core Animation that are handed to code besides the statements: to functions, closures and loops.
+// Animations of Core Animation that are passed to other code: to functions, closures and loops.
 extension UIKitReader {
-  /// How deep functions may call each other with an animation.
+  /// The greatest depth of nested function calls with an animation.
   private static let deepestCall = 8
 
-  /// Functions that take an animation and leave it as it is.
+  /// Functions that take an animation and leave it unchanged.
   private static let harmless: Set<String> = [
     "add", "append", "insert", "print", "debugPrint", "contains", "NSLog", "removeAnimation",
   ]
 
-  /// Follows a call or loop that sets something of animations that were made before, as
-  /// `[a, b].forEach { $0.duration = 0.8 }`, `for a in [x, y] { … }` and `configure(a)` of a function of the source do;
-  /// answers whether it was one.
+  /// Processes a call or loop that sets properties of earlier animations, as `[a, b].forEach { $0.duration = 0.8 }`,
+  /// `for a in [x, y] { … }` and `configure(a)` do.
   ///
-  /// - Parameter statement: The statement to follow.
+  /// - Parameter statement: The statement to process.
+  /// - Returns: Whether the statement is such a call or loop.
   mutating func follow(_ statement: Syntax) -> Bool {
     if let loop = statement.as(ForStmtSyntax.self) { return follow(loop) }
     guard let call = statement.as(ExprSyntax.self)?.withoutEffects.as(FunctionCallExprSyntax.self)
@@ -28,7 +28,7 @@ extension UIKitReader {
     return follow(call)
   }
 
-  /// Says which calls in a statement get an animation and may change it in ways that are not known.
+  /// Adds notes on the calls in a statement that receive an animation and may change it in unknown ways.
   mutating func noteHandedOver(in statement: Syntax) {
     var stack = [statement]
     while let node = stack.popLast() {
@@ -49,7 +49,7 @@ extension UIKitReader {
       || UIKitCall(ExprSyntax(call))?.isOfAnimation == true
   }
 
-  /// The arguments of a call with the animations that they name.
+  /// Returns the arguments of a call with the animations that they name.
   private func arguments(
     of call: FunctionCallExprSyntax
   ) -> [(label: String?, value: ExprSyntax, animation: Int?)] {
@@ -96,7 +96,7 @@ extension UIKitReader {
 
   // MARK: - Functions
 
-  /// Follows `configure(a, duration: 2)` if the source declares that function.
+  /// Processes `configure(a, duration: 2)` if the source declares the function.
   private mutating func follow(_ call: FunctionCallExprSyntax) -> Bool {
     let arguments = arguments(of: call)
     guard arguments.contains(where: { $0.animation != nil }),
@@ -128,7 +128,7 @@ extension UIKitReader {
     values.properties = properties
   }
 
-  /// Reads statements in which some names stand for animations.
+  /// Reads statements in which some names denote animations.
   private mutating func read(_ statements: CodeBlockItemListSyntax, _ names: [String: Int]) {
     let outer = animationNames
     animationNames.merge(names) { $1 }
@@ -140,19 +140,19 @@ extension UIKitReader {
 }
 
 extension FunctionDeclSyntax {
-  /// The labels with which it is called, `_` for none.
+  /// The argument labels, with `_` for none.
   fileprivate var labels: [String] {
     signature.parameterClause.parameters.map(\.firstName.text)
   }
 
-  /// The names of its parameters inside.
+  /// The names of the parameters in the body.
   fileprivate var parameterNames: [String] {
     signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
   }
 }
 
 extension [String: [FunctionDeclSyntax]] {
-  /// The functions that statements declare, those inside of types too, by their names.
+  /// Collects the functions that statements declare, including those in types, by their names.
   init(in statements: CodeBlockItemListSyntax) {
     self.init()
     var stack = [Syntax(statements)]

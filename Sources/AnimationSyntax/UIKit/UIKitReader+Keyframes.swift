@@ -34,7 +34,7 @@ extension UIKitReader {
       })
   }
 
-  /// A call on one line without its closures, with the argument that is wrong between `‹` and `›`.
+  /// Returns a call on one line without its closures, with an invalid argument enclosed in `‹` and `›`.
   private func text(of call: UIKitCall, _ fault: Fault?) -> String {
     let (piece, start) = call.reduced(text, source: source)
     let argument = fault.flatMap { fault in

@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import SwiftProgram
 internal import SwiftSyntax
 
-// Statements, one after the other, and the calls in them.
+// Statements in sequence, and the calls in them.
 extension UIKitReader {
   /// Reads statements.
   ///
@@ -34,7 +34,8 @@ extension UIKitReader {
     }
   }
 
-  /// Reads a statement of a function, closure or loop that gets an animation; what it makes itself is its own.
+  /// Reads a statement of a function, closure or loop that receives an animation; animations that it creates itself are
+  /// separate.
   mutating func readSettings(_ statement: CodeBlockItemSyntax) {
     switch statement.item {
     case .decl: break
@@ -48,9 +49,9 @@ extension UIKitReader {
     }
   }
 
-  /// The animations in the order of the text, when everything has been read.
+  /// Returns the animations in the order of the text, once everything has been read.
   ///
-  /// - Parameter outerGroups: The groups of which what is returned is a member, from the inside out.
+  /// - Parameter outerGroups: The groups that contain the returned animation, from the innermost to the outermost.
   mutating func finish(in outerGroups: [MediaObject] = []) -> [UIKitAnimation] {
     while !transactions.isEmpty { commit() }
     endBlock()
@@ -67,7 +68,7 @@ extension UIKitReader {
     animations = []
     animationNames = [:]
     values.properties = [:]
-    // Animations at one position stay in their order.
+    // Animations at the same position keep their order.
     return found.enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -75,13 +76,13 @@ extension UIKitReader {
       .map(\.element)
   }
 
-  /// Reads a statement; answers whether it is one that is followed.
+  /// Reads a statement, and returns whether it is a supported one.
   @discardableResult
   mutating func read(_ expression: ExprSyntax, name: String?) -> Bool {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return false }
-      // The elements after the first value belong to an operation, or to a conversion that changes nothing.
+      // The elements after the first value belong to an operation, or to a conversion without effect.
       let isOperation = elements.count > 3 && !elements[3].is(UnresolvedAsExprSyntax.self)
       let last = isOperation ? elements[elements.count - 1] : elements[2]
       assign(elements[2], range: rangeFrom(elements[2], to: last), to: elements[0])
@@ -90,7 +91,7 @@ extension UIKitReader {
     return call(expression, name: name)
   }
 
-  /// Notes what is set in a statement that is not followed.
+  /// Records the settings in a statement that is not processed.
   private mutating func note(unplayed statement: Syntax) {
     guard !animations.isEmpty || !transactions.isEmpty || group != nil else { return }
     if !animations.isEmpty {
@@ -112,18 +113,18 @@ extension UIKitReader {
   private mutating func define(_ name: String, as value: ExprSyntax) {
     if call(value, name: name) { return }
     if value.namePath.count == 1, let same = animationNames[value.namePath[0]] {
-      // Another name of the same object.
+      // A second name of the same object.
       animationNames[name] = same
     } else {
       values.define(name, as: value)
     }
   }
 
-  /// Follows `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
+  /// Processes `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
   ///
   /// - Parameters:
-  ///   - value: The value that is assigned; of an operation, its first operand.
-  ///   - range: The range of the whole expression that is assigned.
+  ///   - value: The assigned value; for an operation, its first operand.
+  ///   - range: The range of the whole assigned expression.
   private mutating func assign(_ value: ExprSyntax, range: Range<Int>, to target: ExprSyntax) {
     let path = target.namePath
     guard let property = path.last else { return }
@@ -152,7 +153,7 @@ extension UIKitReader {
     }
   }
 
-  /// Reads a call if it is one that is known here.
+  /// Reads a call, and returns whether it is a supported one.
   @discardableResult
   private mutating func call(_ expression: ExprSyntax, name: String?) -> Bool {
     guard let call = UIKitCall(expression) else { return false }

@@ -5,37 +5,36 @@ internal import SwiftSyntax
 
 /// Reads the animations of UIKit, AppKit and Core Animation in a list of statements.
 ///
-/// The code in closures is not looked at, with two exceptions: the settings in a group of AppKit's and the keyframes
-/// in a keyframe animation of UIKit's. Statements about anything else are passed over.
+/// The code in closures is ignored, with two exceptions: the settings in a group of AppKit and the keyframes in a
+/// keyframe animation of UIKit. Statements about anything else are skipped.
 ///
-/// The tree may be that of any Swift; only calls of the types that are known here are looked into, and only they
-/// can be at fault.
+/// The tree may be any Swift code; only calls of the supported types are examined, and only they can have faults.
 struct UIKitReader {
-  /// Reads the values that are written, with what the names before them stand for.
+  /// Reads values in the text, with the meanings of the names before them.
   var values: UIKitValueReader
 
-  /// The animations so far.
+  /// The animations found so far.
   var found: [UIKitAnimation] = []
 
-  /// Where the calls begin that have been read.
+  /// The offsets of the calls that have been read.
   var readCalls: Set<Int> = []
 
   /// Animations of Core Animation that are being set up, in the order of the text.
   var animations: [MediaObject] = []
 
-  /// The indices of the animations that names stand for: each the last one that was made by the name.
+  /// The index of the animation that each name denotes: the last one that was created with the name.
   var animationNames: [String: Int] = [:]
 
   /// The variables that the statements declare.
   var declaredNames: Set<String> = []
 
-  /// Which of them the statements return.
+  /// The index of the animation that the statements return.
   var result: Int?
 
-  /// The animators that have names, and which of the animations they are.
+  /// The animators with names, and the indices of their animations.
   var animators: [String: Int] = [:]
 
-  /// The transactions that are open, the outermost first; that of the run loop if there are none.
+  /// The open transactions, from the outermost; if there are none, the transaction of the run loop is used.
   var transactions: [TransactionSettings] = []
 
   /// The settings between `UIView.beginAnimations` and `UIView.commitAnimations`.
@@ -44,25 +43,24 @@ struct UIKitReader {
   /// The settings between `NSAnimationContext.beginGrouping` and `endGrouping`.
   var group: AnimationContextSettings?
 
-  /// How animators are moved by hand.
+  /// The members by which animators are controlled manually.
   var animatorUses: AnimatorUses
 
-  /// The functions of the source around the statements, by their names.
+  /// The functions of the surrounding source, by their names.
   var functions: [String: [FunctionDeclSyntax]]
 
-  /// How many functions, closures and loops are being followed.
+  /// The nesting depth of the functions, closures and loops that are being processed.
   var depth = 0
 
-  /// Whether that is known of the source around the statements.
+  /// Whether the surrounding source is known.
   let knowsSource: Bool
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - surroundings: How animators are moved by hand in the source around the statements, and which functions it
-  ///     declares; nil if there is none.
-  ///   - outerNames: Puts in place of names what they stand for in the source around the statements; nil if there
-  ///     is none.
+  ///   - surroundings: The manual control of animators in the surrounding source, and its functions; nil if there is no
+  ///     surrounding source.
+  ///   - outerNames: A closure that replaces names by their meanings in the surrounding source; nil if there is none.
   init(
     text: TextRegions, source: SwiftText, context: ExpressionContext,
     surroundings: (uses: AnimatorUses, functions: [String: [FunctionDeclSyntax]])? = nil,
@@ -79,7 +77,7 @@ struct UIKitReader {
 
   // MARK: - Statements
 
-  /// Notes something that a reader should know of an animation.
+  /// Adds a note for a reader on an animation.
   mutating func note(_ text: String, on index: Int) { animations[index].note(text) }
 
   func rangeFrom(_ first: ExprSyntax, to last: ExprSyntax) -> Range<Int> {
@@ -94,7 +92,7 @@ struct UIKitReader {
     let members = Set(animations.flatMap(\.members))
     for index in animations.indices.reversed() {
       guard animations[index].range.lowerBound > settings.range.lowerBound else { break }
-      // A setting that a member leaves out is taken from its group.
+      // A property that a member does not set is taken from its group.
       if !members.contains(index) { animations[index].inherit(settings) }
     }
     if settings.isSet { add(settings, "CATransaction", named: nil) }

@@ -3,24 +3,24 @@ internal import SwiftProgram
 internal import SwiftSyntax
 internal import TextForms
 
-/// Reads values as Foundation and Core Animation have them, with constants in place of their names.
+/// Reads values in the form of Foundation and Core Animation, with constants in place of their names.
 struct UIKitValueReader {
   /// The text that the tree was read from.
   let text: TextRegions
   let source: SwiftText
   let context: ExpressionContext
 
-  /// Puts in place of names what they stand for outside of the statements; nil where the statements are all
-  /// there is, and what they give a name counts from there on.
+  /// Replaces names by their meanings in the surrounding source; nil if there are only the statements, in which a name
+  /// keeps its value from its declaration on.
   private let outerNames: OuterNames?
 
-  /// Takes a term, and where its text begins in the source.
+  /// A function that takes a term and the position of its text in the source.
   typealias OuterNames = (_ term: Term, _ origin: Int) -> Term
 
   /// The meanings of the constants.
   private var scope = Scope.empty
 
-  /// The expressions to which the properties of animations were last set, by the names of animation and property.
+  /// The expressions that the properties of animations were last set to, by the names of animation and property.
   var properties: [String: [String: ExprSyntax]] = [:]
 
   init(
@@ -35,47 +35,47 @@ struct UIKitValueReader {
 
   // MARK: - Names
 
-  /// Gives a name a value, which counts from there on.
+  /// Gives a name a value, which it has from this position on.
   mutating func define(_ name: String, as value: ExprSyntax) {
     guard outerNames == nil, let term = try? term(in: source.range(of: value)) else { return }
     scope.set(name, to: .written(term.kind))
   }
 
-  /// Gives the parameter of a function the value of an argument, which counts from there on.
+  /// Gives a function's parameter the value of an argument, which it has from this position on.
   mutating func bind(_ name: String, to value: ExprSyntax) {
     guard let term = try? term(in: source.range(of: value)) else { return }
     scope.set(name, to: .written(term.kind))
   }
 
-  /// A term with constants in place of their names.
+  /// Returns a term with constants in place of their names.
   ///
-  /// - Parameter origin: The offset at which the text begins in the source from which the term was read.
+  /// - Parameter origin: The offset of the text in the source that the term was read from.
   func resolved(_ term: Term, from origin: Int = 0) -> Term {
     let term = scope.resolved(term)
     return outerNames?(term, origin) ?? term
   }
 
-  /// Returns the expression that was set for `scale.keyTimes` where `scale` is an animation that has been set up
-  /// before; nil for any other path.
+  /// Returns the expression that was set for `scale.keyTimes` if `scale` is an animation that was set up before; nil
+  /// for any other path.
   func value(ofProperty path: [String]) -> ExprSyntax? {
     path.count == 2 ? properties[path[0]]?[path[1]] : nil
   }
 
   // MARK: - Values
 
-  /// The term in a range of the text, with constants in place of their names.
+  /// Returns the term in a range of the text, with constants in place of their names.
   func term(in range: Range<Int>) throws(Fault) -> Term {
     resolved(try SwiftText(text, range: range).readTerm(refusing: []))
   }
 
-  /// The number in a range of the text.
+  /// Returns the number in a range of the text.
   ///
   /// The time at which an animation is added is 0.
   func number(in range: Range<Int>) throws(Fault) -> Double {
     try number(of: try term(in: range))
   }
 
-  /// The number that a term stands for.
+  /// Returns the number that a term denotes.
   func number(of term: Term) throws(Fault) -> Double {
     let value = try NumberResolver.double(term.withNumbersOfFoundation)
     let text = NumberText.swift(value)
@@ -88,7 +88,7 @@ struct UIKitValueReader {
     return value
   }
 
-  /// The number of cycles in a range of the text, which may be infinite.
+  /// Returns the number of cycles in a range of the text, which may be infinite.
   func count(in range: Range<Int>) throws(Fault) -> Double {
     let term = try term(in: range)
     let value = try NumberResolver.double(term.withNumbersOfFoundation)
@@ -100,16 +100,16 @@ struct UIKitValueReader {
     return value
   }
 
-  /// The curve in a range of the text.
+  /// Returns the curve in a range of the text.
   func timingFunction(in range: Range<Int>) throws(Fault) -> CAMediaTimingFunction? {
     try timingFunction(of: try term(in: range))
   }
 
-  /// The curve that a term stands for; nil for `nil`.
+  /// Returns the curve that a term denotes; nil for `nil`.
   func timingFunction(of term: Term) throws(Fault) -> CAMediaTimingFunction? {
     if case .foreign("nil") = term.kind { return nil }
     if case .operation(.coalescing, let operands, _) = term.kind {
-      // The result is the first operand that is not nil; an operand that is not known may be anything.
+      // The result is the first operand that is not nil; an unknown operand may have any value.
       for operand in operands {
         if let function = try timingFunction(of: operand) { return function }
       }
@@ -134,7 +134,7 @@ struct UIKitValueReader {
       term.range)
   }
 
-  /// The name of a constant: `cubic` for `.cubic`, `CAAnimationCalculationMode.cubic` and `kCAAnimationCubic`.
+  /// Returns the name of a constant: `cubic` for `.cubic`, `CAAnimationCalculationMode.cubic` and `kCAAnimationCubic`.
   func constantName(in range: Range<Int>, prefix: String) -> String? {
     guard let term = try? term(in: range), case .chain(let chain) = term.kind,
       let name = chain.links.last?.name
@@ -144,7 +144,7 @@ struct UIKitValueReader {
     return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 
-  /// Whether `true` is written, or Core Foundation's name for it.
+  /// Returns whether the value is `true` or Core Foundation's name for it.
   func flag(in range: Range<Int>) throws(Fault) -> Bool {
     let term = try term(in: range)
     switch term.kind {
@@ -156,7 +156,7 @@ struct UIKitValueReader {
     }
   }
 
-  /// The numbers of an array.
+  /// Returns the numbers of an array.
   func numbers(_ array: ExprSyntax) throws(Fault) -> [Double] {
     if let elements = namedElements(array) {
       return try elements.map { element throws(Fault) in try number(of: element) }
@@ -166,7 +166,7 @@ struct UIKitValueReader {
     return numbers
   }
 
-  /// The curves of an array.
+  /// Returns the curves of an array.
   func timingFunctions(_ array: ExprSyntax) throws(Fault) -> [CAMediaTimingFunction] {
     if let elements = namedElements(array) {
       return try elements.map { element throws(Fault) in try timingFunction(of: element) }
@@ -179,7 +179,7 @@ struct UIKitValueReader {
     return functions
   }
 
-  /// The elements of an array that a constant stands for; nil for anything else.
+  /// Returns the elements of an array that a constant denotes; nil for any other expression.
   private func namedElements(_ array: ExprSyntax) -> [Term]? {
     guard !array.namePath.isEmpty, let term = try? term(in: source.range(of: array)),
       case .array(let elements) = term.kind
@@ -187,7 +187,7 @@ struct UIKitValueReader {
     return elements
   }
 
-  /// Returns the numbers of each element of an array, of numbers or points; nil for an expression that is no array.
+  /// Returns the numbers of each element of an array of numbers or points; nil for an expression that is no array.
   func values(_ array: ExprSyntax) -> [[Double]?]? {
     if let elements = namedElements(array) { return elements.map(value(of:)) }
     return array.as(ArrayExprSyntax.self)?.elements.map {
@@ -207,7 +207,7 @@ struct UIKitValueReader {
     return elements.map { source.range(of: $0.expression) }
   }
 
-  /// The numbers of a value: one, or two of a point; nil for what is not made of numbers.
+  /// Returns the numbers of a value: one, or two for a point; nil for a value without numbers.
   func value(in range: Range<Int>) -> [Double]? {
     guard let term = try? term(in: range) else { return nil }
     return value(of: term)

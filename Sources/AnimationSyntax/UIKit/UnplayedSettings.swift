@@ -1,25 +1,26 @@
 internal import SwiftProgram
 internal import SwiftSyntax
 
-/// The settings in statements that are not followed: in conditions, loops and closures, of which only the app knows
-/// whether and when they run.
+/// The settings in statements that are not processed: in conditions, loops and closures, whose execution depends on the
+/// app.
 struct UnplayedSettings {
-  /// `a.duration = 0`, or `CATransaction.setAnimationDuration(0)`.
+  /// A setting such as `a.duration = 0` or `CATransaction.setAnimationDuration(0)`.
   struct Setting {
-    /// The names of what is set, the property last; of a call, those of the function.
+    /// The names in the setting, with the property last; for a call, the names of the function.
     let path: [String]
 
-    /// The range in which the value is written.
+    /// The range of the value.
     let value: Range<Int>
 
-    /// The whole setting, on one line.
+    /// The text of the whole setting, on one line.
     let text: String
   }
 
   /// The settings in the order of the text.
   let settings: [Setting]
 
-  /// Looks through a statement, closures included; what declares something runs at another time.
+  /// Collects the settings in a statement, closures included; declarations are skipped because they run at another
+  /// time.
   init(in statement: Syntax, of text: TextRegions, _ source: SwiftText) {
     var settings: [Setting] = []
     var stack = [statement]
@@ -38,7 +39,7 @@ struct UnplayedSettings {
         let elements = Array(sequence.elements)
         if elements.count >= 3, elements[1].isAssignment {
           let range = source.range(of: sequence)
-          // A value that is missing begins behind the line.
+          // A missing value begins after the end of the line.
           let start = min(source.range(of: elements[2]).lowerBound, range.upperBound)
           settings.append(
             Setting(

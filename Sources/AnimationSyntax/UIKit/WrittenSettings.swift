@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import SwiftProgram
 
-/// The settings that are made on an object in one statement after the other, as they are written, and their faults.
+/// The settings of an object in a sequence of statements, with their texts and their faults.
 struct WrittenSettings {
   private struct Entry {
     let name: String
@@ -14,11 +14,11 @@ struct WrittenSettings {
   /// The notes for a reader on settings that are not played.
   private(set) var notes: [String] = []
 
-  /// Notes that something is not played.
+  /// Adds a note that something is not played.
   mutating func add(note: String) { notes.append(note) }
 
-  /// Notes a setting of which only the app knows whether it counts: what was set before goes on counting, and
-  /// without that nothing is known.
+  /// Records a setting that may or may not run, depending on the app: an earlier setting remains valid; without one,
+  /// the value is unknown.
   mutating func note(_ name: String, perhaps setting: UnplayedSettings.Setting) {
     if entries.contains(where: { $0.name == name }) {
       notes.append("'\(setting.text)' is left out: what it does depends on the app")
@@ -28,16 +28,16 @@ struct WrittenSettings {
     }
   }
 
-  /// Reads the value of a setting, and keeps what is wrong with it, to be reported where the object is used.
+  /// Reads the value of a setting, and keeps its fault, which is reported where the object is used.
   ///
   /// - Parameters:
   ///   - name: The name of the setting.
-  ///   - range: The range in which its value is written.
+  ///   - range: The range of the value.
   /// - Returns: The value; nil if it is not understood.
   mutating func note<Value>(
     _ name: String, _ range: Range<Int>, _ read: () throws(Fault) -> Value
   ) -> Value? {
-    // The earlier value of a setting that is set again no longer counts.
+    // The earlier value of a setting that is set again no longer has an effect.
     entries.removeAll { $0.name == name }
     do throws(Fault) {
       let value = try read()
@@ -73,13 +73,13 @@ struct WrittenSettings {
     note(name, range) { () throws(Fault) in try reader.timingFunction(in: range) }
   }
 
-  /// The first thing that is wrong, if anything is.
+  /// The first fault, if any.
   var fault: Fault? { entries.lazy.compactMap(\.fault).first }
 
-  /// Throws what is wrong.
+  /// Throws the first fault, if any.
   func check() throws(Fault) { if let fault { throw fault } }
 
-  /// The settings on one line: `duration = 0.4, damping = ‹own›`.
+  /// Returns the settings on one line: `duration = 0.4, damping = ‹own›`.
   func text(in text: TextRegions) -> String {
     entries.map { entry in
       let value = OneLineText(text, range: entry.range).text
