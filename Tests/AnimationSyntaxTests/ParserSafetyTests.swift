@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Texts that are meant to break a parser.
+/// Texts designed to break a parser.
 ///
 /// Nothing here may crash, hang or overflow the stack, and every error must lie inside its text.
 @Suite struct ParserSafetyTests {
@@ -12,7 +12,7 @@ import Testing
     String(repeating: text, count: count)
   }
 
-  /// Repeated so often that a reader that calls itself for each, or looks at all the others for each, is found out.
+  /// Repeated so often that recursion over the repetitions, or quadratic work, is detected.
   static let hostile: [(String, (any Problem)?)] = [
     (times("(", 60_000), SyntaxProblem.tooDeep(limit: 32)),
     (
@@ -23,7 +23,7 @@ import Testing
       times("[", 31) + times("]", 31),
       SweepProblem.misplacedArray("an array of arrays is not a sweep")
     ),
-    // The parser looks ahead in each of these, so that its work doubles with every level.
+    // The parser looks ahead in each of these texts, so that its work doubles with every level.
     (
       ".linear(duration: \"\\(" + times("[", 40) + "1" + times("]", 40) + ")\")",
       SyntaxProblem.tooDeep(limit: 4)
@@ -81,7 +81,7 @@ import Testing
     if let found { expectSound(found, of: text) }
   }
 
-  /// What these are is of no interest, only that there is an answer.
+  /// The meaning of these texts is irrelevant; they only have to be answered.
   private static let strange: [String] = [
     times("()", 1_500), "x" + times("()", 1_500), "x" + times("[0]", 1_500), times("-", 1_500),
     times("- ", 1_500), times("=", 1_500), times("a:", 1_500), times(".", 1_500),
@@ -137,7 +137,7 @@ import Testing
     "bounce:", "duration:", ";", "`",
   ]
 
-  /// Good texts with pieces put in, taken out, doubled and swapped.
+  /// Valid texts with pieces inserted, removed, duplicated and swapped.
   @Test(arguments: 1...4)
   func mutatedTextsAreAnswered(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -162,7 +162,7 @@ import Testing
 }
 
 extension Array {
-  /// Turns a part of the array around.
+  /// Reverses a part of the array.
   fileprivate mutating func reverse(_ range: Range<Int>) {
     replaceSubrange(range, with: self[range].reversed())
   }

@@ -5,16 +5,16 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// CSS's mathematical functions where they are constant.
+/// CSS mathematical functions with constant arguments.
 @Suite struct CSSMathTests {
   private func subject(_ text: String) throws -> Subject {
     try #require(try Expression.parse(text).first).subject
   }
 
-  /// Pairs of what is written and the computed value that is expected.
+  /// Pairs of source text and expected computed value.
   ///
-  /// They are copied by hand from the files of web-platform-tests in css/css-easing: those with `calc()` that do not
-  /// depend on the page. They are data here; the suite itself needs a browser and is not run.
+  /// They are copied by hand from the files of web-platform-tests in css/css-easing: the ones with `calc()` that do not
+  /// depend on the page. They serve as data; the suite itself needs a browser and is not run.
   @Test(arguments: [
     (
       "cubic-bezier(calc(-2), calc(0.7 / 2), calc(1.5), calc(0))", "cubic-bezier(0, 0.35, 1, 0)"
@@ -36,7 +36,7 @@ import Testing
     #expect(try subject("css:\(written)") == subject("css:\(expected)"))
   }
 
-  /// Each function with its value by the formulas of CSS Values and Units Level 4.
+  /// Each function, with its value by the formulas of CSS Values and Units Level 4.
   private static let functions: KeyValuePairs<String, Double> = [
     "calc(2 + 3 * 4)": 14.0, "calc((2 + 3) * 4)": 20, "calc(7 - 2 - 1)": 4,
     "calc(12 / 3 / 2)": 2, "calc(2 * -3)": -6, "CALC(2)": 2, "calc(1 /* one */ + 1)": 2,
@@ -70,7 +70,7 @@ import Testing
     #expect(try subject(written) == subject(expected))
   }
 
-  /// The text with what is marked in ⟨ ⟩, and a part of the sentence.
+  /// The text with the faulty part in ⟨ ⟩, and a part of the sentence.
   @Test(arguments: [
     ("css:cubic-bezier(0, ⟨sibling-index⟩(), 1, 0)", "depends on the page"),
     ("css:cubic-bezier(0, 0, 1, sign(⟨2em⟩ - 20px))", "depends on the page"),

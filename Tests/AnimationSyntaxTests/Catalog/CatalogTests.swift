@@ -7,7 +7,7 @@ import TextForms
 @testable import SwiftProgram
 
 @Suite struct CatalogTests {
-  /// An argument for a parameter, as it is written.
+  /// Returns an argument for a parameter, as source text.
   private static func sample(_ parameter: ParameterSignature) -> String {
     let value: String
     switch parameter.type {
@@ -34,7 +34,7 @@ import TextForms
     return parameter.label.map { "\($0): \(value)" } ?? value
   }
 
-  /// How an entry is written with some of its arguments.
+  /// Returns an entry with some of its arguments, as source text.
   private static func written(
     _ entry: CallableSignature, _ isGiven: (ParameterSignature) -> Bool
   ) -> String {
@@ -58,8 +58,8 @@ import TextForms
     }
   }
 
-  /// A point alone is no curve, a description of a spring no animation and a keyframe no track: each is
-  /// tried where it belongs.
+  /// Returns a complete expression: a point alone is not a curve, a description of a spring is not an animation, and a
+  /// keyframe is not a track, so each is placed in its context.
   private static func whole(_ entry: CallableSignature, _ text: String) -> String {
     switch entry.name {
     case _ where entry.kind == .keyframe: "KeyframeTrack(initialValue: 0) { \(text) }"
@@ -71,7 +71,7 @@ import TextForms
     }
   }
 
-  /// What a text denotes, with a view's size for transitions that need it; nil if it is not understood.
+  /// Returns the subjects of a text, with a view's size for transitions that need it; nil if it is not understood.
   private static func subjects(of text: String) -> [Subject]? {
     var context = ExpressionContext()
     context.viewSize = ViewSize(width: 50, height: 30)
@@ -92,7 +92,7 @@ import TextForms
     }
   }
 
-  /// Defaults are data here and code in the model: what is left out must mean the same in both.
+  /// Defaults are data here and code in the model: an omitted argument must have the same meaning in both.
   @Test func givingTheDefaultsChangesNothing() throws {
     for entry in Catalog.all where entry.form != .property && entry.kind != .css {
       let short = Self.whole(entry, Self.written(entry) { $0.defaultText == nil })

@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// Bodies of `animate` that cannot be played, with what is said of them.
+  /// Bodies of `animate` that cannot be played, with the sentence about each.
   static let refused: [(body: String, sentence: String, column: Int)] = [
     ("return value.scaled(by: Date().timeIntervalSince1970)", "'Date' is the time of the day", 29),
     ("return value.scaled(by: Double.random(in: 0...1))", "need --seed NUMBER", 29),

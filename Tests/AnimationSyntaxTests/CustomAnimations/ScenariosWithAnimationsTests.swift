@@ -5,16 +5,16 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// Animations of an app's own in scripts: the rows are those of the same scenario with compiled animations.
+/// Animations of an app in scripts: the rows are the same as for the same scenario with compiled animations.
 @Suite struct ScenariosWithAnimationsTests {
   private typealias Step = (time: Double, target: Double, text: String, compiled: Animation)
 
-  /// The rows of a script that declares the animations, which are read.
+  /// Returns the rows of a script that declares the animations, which are interpreted.
   private static func read(_ script: String) throws -> [AttributeRow] {
     try ScenarioText.rows(InterpretedAnimationTests.text + "\n" + script)
   }
 
-  /// A script of some numbers, each with its steps, and the same scenario of compiled animations.
+  /// Returns a script of several numbers, each with its steps, and the same scenario with compiled animations.
   private static func scenario(_ numbers: [Step]...) -> (script: String, compiled: ScenarioScript) {
     scenario(numbers)
   }
@@ -66,12 +66,12 @@ import Testing
 
   // MARK: - Interrupted, and to the end
 
-  /// What is written after a leading dot; types are written as they are made.
+  /// The texts after a leading dot; types are written as initializer calls.
   private static let pairs = InterpretedAnimationTests.pairs.map { text, animation in
     (text: text.first?.isUppercase == true ? "init(\(text))" : text, animation: animation)
   }
 
-  /// Each is a number of its own in one script: reading the animations takes longer than playing them.
+  /// Each is a separate number in a single script: reading the animations takes longer than playing them.
   @Test func interruptionsInScriptsHaveTheBits() throws {
     let (script, compiled) = Self.scenario(
       Self.pairs.map { text, animation in
@@ -118,7 +118,7 @@ import Testing
     #expect(Set(rows.filter { $0.attribute == "a" }.compactMap(\.value)) == [0])
   }
 
-  /// The well-known example has the name that scenarios know, too.
+  /// The well-known example has a name that scenarios know too.
   @Test func aKeyOfAKnownNameReachesTheFilesOwnAnimation() throws {
     let script = """
 
@@ -137,7 +137,8 @@ import Testing
     }
   }
 
-  /// What a file adds to `Animation` is meant, also where scenarios know the name: as a modifier, and without a base.
+  /// An extension of `Animation` in a file has priority over a name that scenarios know: as a modifier, and without a
+  /// base.
   @Test(arguments: ["linear(duration: 0.5).pausable", "pausable"])
   func theFilesOwnAnimationOfAKnownNameIsPlayed(call: String) throws {
     let text = """

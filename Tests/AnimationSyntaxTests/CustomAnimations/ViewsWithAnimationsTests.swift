@@ -5,7 +5,7 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// Animations of an app's own in the app's views.
+/// Animations of an app in the app's views.
 @Suite struct ViewsWithAnimationsTests {
   private static let view = """
 
@@ -31,7 +31,7 @@ import Testing
       end: end)
   }
 
-  /// What an animator of the compiled animation shows in each frame.
+  /// Returns the values that an animator of the compiled animation has in each frame.
   private static func values(
     _ count: Int, _ animation: Animation, paused: Range<Int>
   ) -> [(value: UInt64, velocity: UInt64)] {
@@ -82,7 +82,7 @@ import Testing
     Self.expect(held, Self.values(held.count, animation, paused: 18..<42))
   }
 
-  /// All pairs side by side, read and played at once: of a long text, reading takes longer than most plays.
+  /// All pairs side by side, read and played at once: for a long text, reading takes longer than most plays.
   private static let pairs = Result {
     let circles = InterpretedAnimationTests.pairs.map { text, _ in
       let written = text.first?.isUppercase == true ? "Animation(\(text))" : ".\(text)"
@@ -107,7 +107,7 @@ import Testing
       text: InterpretedAnimationTests.text + cards, end: 3)
   }
 
-  /// What moves in two directions is a pair, which is one call.
+  /// A value that moves in two directions is a pair, which takes a single call.
   @Test(arguments: InterpretedAnimationTests.pairs.indices)
   func pairsHaveTheBitsOfTheCompiledAnimation(index: Int) throws {
     let (text, animation) = InterpretedAnimationTests.pairs[index]

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct ExpressionErrorSentenceTests {
-  /// Every kind with its whole sentence.
+  /// Every kind of error, with its whole sentence.
   static let sentences: [(any Problem, String)] = [
     (SyntaxProblem.emptyExpression, "there is no expression here"),
     (SyntaxProblem.emptyFile, "there are no expressions in it"),
@@ -255,7 +255,7 @@ import Testing
     #expect(error.sentence == sentence)
   }
 
-  /// To be raised with every kind that is added.
+  /// The count must be increased with every kind that is added.
   @Test func theTableHasEveryKind() {
     let names = Set(Self.sentences.map { Self.name(of: $0.0) })
     #expect(names.count == 63)

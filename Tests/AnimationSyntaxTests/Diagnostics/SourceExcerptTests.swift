@@ -9,7 +9,7 @@ import Testing
     return SourceExcerpt(source: text.text, range: text.range, width: width)
   }
 
-  /// Where the caret points: what of the shown line is above it.
+  /// Returns the part of the shown line that is above the caret.
   private func marked(_ excerpt: SourceExcerpt) -> String {
     var column = 0
     var text = ""

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Constants of source that are made of others are read once each, however often they are named.
+/// Constants of source that depend on others are read once each, however often they are named.
 struct ConstantsOfSourceTests {
   @Test(
     "what names another one twice", arguments: [2, 8, 18, 30, 60])

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct NumberResolverTests {
-  /// Text beside the same arithmetic as compiled Swift, where a `Double` is expected.
+  /// Texts, with the same arithmetic as compiled Swift for a `Double`.
   static let doubles: [(String, Double)] = [
     ("0.5", 0.5),
     ("3", 3),
@@ -88,7 +88,7 @@ import Testing
         == .animation(.linear.repeatForever(autoreverses: false)))
   }
 
-  /// The position of the error is marked.
+  /// Texts with the position of the error marked.
   static let faults: [(String, any Problem)] = [
     (".linear.delay(⟨1e999⟩)", NumberProblem.tooLarge("1e999")),
     (".linear.delay(⟨2e100⟩)", NumberProblem.tooLarge("2e+100")),

@@ -66,7 +66,7 @@ struct ScopeTests {
     #expect(throws: Fault.self) {
       try NumberResolver.double(names.resolved(Self.term("circle")))
     }
-    // Links behind the name stay.
+    // Links after the name remain.
     #expect(try NumberResolver.double(names.resolved(Self.term("base.magnitude"))) == 0.4)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Errors in the values of a scenario")
 struct TermErrorTests {
-  /// A scenario with the wrong part marked, and the sentence about it.
+  /// A scenario with the faulty part marked, and the sentence about it.
   typealias Row = (String, String)
 
   static let values: [Row] = [
@@ -73,7 +73,7 @@ struct TermErrorTests {
   @Test("Values", arguments: values.indices)
   func inValues(index: Int) { ScenarioText.expectError(Self.values[index]) }
 
-  /// Values that cannot be computed only once something has happened.
+  /// Values that become impossible to compute only after an event.
   static let playing: [Row] = [
     (
       "@State var x = 1.0\nlet y = ⟨1 / x⟩\nat(0.5) { x = 0 }",
@@ -111,7 +111,7 @@ struct TermErrorTests {
     ),
   ]
 
-  /// The same of values and statements that only Swift has.
+  /// Such values and statements that exist only in Swift.
   static let playingSwift: [Row] = [
     (
       "@State var n = 1\nlet y = [1 / ⟨n⟩][0]\nat(0.5) { n = 0 }",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Computing the values of a scenario")
 struct TermEvaluatorTests {
-  /// What a value comes to at the start, with some states around.
+  /// Returns the initial value of an expression, with several states in scope.
   private func value(_ text: String, _ component: String = "") throws -> Double? {
     let states = """
       @State var n = 7

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading the values of a scenario")
 struct ValueGrammarTests {
-  /// Operations that come out otherwise when they are grouped otherwise.
+  /// Operations whose result depends on their grouping.
   static let groupings: [(String, Double)] = [
     ("1.0 + 2 * 3", 7), ("(1.0 + 2) * 3", 9), ("2.0 * 3 + 1", 7), ("10.0 - 4 - 3", 3),
     ("24.0 / 4 / 3", 2), ("24.0 / 4 * 3", 18), ("1.0 - 2 * 3 - 4 / 2", -7), ("-2.0 * -3", 6),

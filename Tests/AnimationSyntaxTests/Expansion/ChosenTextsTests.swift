@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// The names of curves that choices within choices lead to.
+/// The names of the curves of nested choices.
 struct ChosenTextsTests {
   @Test(
     "a name has the chosen parts alone, wherever they are",
@@ -24,7 +24,7 @@ struct ChosenTextsTests {
   func names(text: String, expected: [String]) throws {
     let curves = try Expression.parse(text)
     #expect(Set(curves.map(\.name)) == Set(expected), "\(curves.map(\.name))")
-    // By itself each is the same motion under the same name.
+    // Each of them by itself is the same motion with the same name.
     for curve in curves {
       let alone = try #require(try Expression.parse(curve.name).first)
       #expect(alone.subject == curve.subject)

@@ -5,7 +5,7 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// What a file of animations has if nothing behind `#` asks it for one.
+/// The animations of a file if none of them is named after `#`.
 @Suite struct AnimationPiecesTests {
   private func readings(_ text: String) throws -> [ExpressionReading] {
     try ExpressionFile.readings(text, fileName: "a.swift")

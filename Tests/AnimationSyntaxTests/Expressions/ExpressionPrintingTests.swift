@@ -115,7 +115,7 @@ import Testing
     #expect(text.flatMap { subject(of: $0) } == moving, "\(text ?? "nil") of \(note)")
   }
 
-  /// Parsing what was printed gives back the very numbers, whatever they are.
+  /// Parsing a printed text gives back exactly the same numbers, whatever they are.
   @Test(arguments: [1, 2, 3])
   func parsingWhatWasPrintedIsIdentity(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// The frequencies of such a spring may lie between those that other initialisers can yield.
+  /// The frequencies of such a spring may lie between those that other initializers can yield.
   @Test func aSettlingSpringIsPrintedToTheLastDigits() throws {
     for ratio in [0.1, 0.3, 0.7, 0.9, 1] {
       let spring = Spring(settlingDuration: 0.7, dampingRatio: ratio)

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct ExpressionTests {
-  /// Text beside the same words as compiled Swift.
+  /// Texts, with the same animations as compiled Swift.
   static let animations: [(String, Animation)] = [
     (".default", .default),
     (".linear", .linear),
@@ -250,7 +250,7 @@ import Testing
     #expect(subject(of: ".smooth", semantics: .ios16) == .animation(.smooth))
   }
 
-  /// What SwiftUI gives a meaning is played.
+  /// Values with a meaning in SwiftUI are played.
   @Test(arguments: [
     ".linear(duration: 0)", ".spring(duration: 0)", ".spring(response: 0)",
     ".interpolatingSpring(duration: 0)", ".spring(bounce: 1.2)", "Spring(bounce: 1.2)",

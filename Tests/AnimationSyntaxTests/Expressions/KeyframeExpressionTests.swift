@@ -18,7 +18,7 @@ import Testing
     return keyframes.path
   }
 
-  /// Text beside the same words as compiled Swift.
+  /// Texts, with the same keyframes as compiled Swift.
   @Test(arguments: [
     ("MoveKeyframe(2)", Keyframe<Double>.move(to: 2)),
     ("LinearKeyframe(2, duration: 0.5)", .linear(to: 2, duration: 0.5)),
@@ -132,7 +132,7 @@ import Testing
     #expect(isClose(curve.path.finalValue, 3, .absolute(1e-12)))
   }
 
-  /// `.zero` says of which type it is only by what follows.
+  /// The type of `.zero` is determined only by the keyframes.
   @Test func aZeroTakesTheTypeOfItsKeyframes() throws {
     let parsed = try curves(
       #"""
@@ -160,7 +160,7 @@ import Testing
       return
     }
     #expect(last.path.finalValue == 9 && last.path.duration == 1)
-    // The hidden track counts for how long it lasts.
+    // The hidden track counts for the total duration.
     #expect(last.duration == 3)
   }
 

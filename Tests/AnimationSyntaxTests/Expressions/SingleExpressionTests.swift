@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct SingleExpressionTests {
-  /// What is given by itself means the same.
+  /// An expression by itself has the same meaning.
   @Test(arguments: [
     ".bouncy", " a = .easeIn ", "\"x=1\"=.spring(bounce: [0, 0.3])",
     "\"it's [1]\"=.spring(duration: [0.3, 0.5], bounce: [0, 0.3])", "css:ease-in 2s",

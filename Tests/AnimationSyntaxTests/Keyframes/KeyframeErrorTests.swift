@@ -255,7 +255,7 @@ import Testing
     #expect(error.sentence == sentence)
   }
 
-  /// Nothing here may crash or hang, whatever it says.
+  /// None of these texts may crash or hang, whatever they mean.
   private static let strange: [String] = [
     "KeyframeTrack", "KeyframeTrack()", "KeyframeTrack(", "KeyframeTrack(initialValue: 0) {",
     "KeyframeTrack(initialValue: 0) { { { } } }", ".keyframeAnimator", "x.keyframeAnimator { }",

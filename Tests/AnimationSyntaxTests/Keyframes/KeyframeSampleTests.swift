@@ -20,7 +20,7 @@ import Testing
     var text: String { "KeyframeTrack(initialValue: \(start)) { \(keyframes) }" }
   }
 
-  /// The first curve of a text.
+  /// Returns the first curve of a text.
   private static func curve(_ text: String) throws -> KeyframeCurve {
     let subject = try #require(try Expression.parse(text).first?.subject)
     guard case .keyframes(let curve) = subject else {
@@ -106,7 +106,7 @@ import Testing
       ]),
   ]
 
-  /// Keyframe reference, section 7.4: reported with all their digits.
+  /// Keyframe reference, section 7.4: reported with all digits.
   static let reported: [Sample] = [
     Sample(
       name: "a curve", keyframes: "LinearKeyframe(4, duration: 2, timingCurve: .easeInOut)",
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  /// The same through the recorder, whose rows begin at 0; a row at the end shows where all ends.
+  /// The samples through the recorder, whose rows begin at 0; a row at the end shows the final values.
   @Test(arguments: recorded + examples)
   func rowsAreThoseOfThePath(_ sample: Sample) throws {
     let subject = try #require(try Expression.parse(sample.text).first?.subject)
@@ -263,7 +263,7 @@ import Testing
   func anglesAndUnitPointsSettleMoreNarrowly(start: String, to: String, scale: Double) throws {
     let text = "KeyframeTrack(initialValue: \(start)) { SpringKeyframe(\(to), spring: .bouncy) }"
     let curve = try Self.curve(text)
-    // As a plain number does that goes 128 times as far.
+    // The same as a plain number that moves 128 times as far.
     let expected = KeyframePath(
       initialValue: 0.0, keyframes: [.spring(to: 128 * scale, spring: .bouncy)]
     ).duration

@@ -63,7 +63,7 @@ import Testing
       curves.first?.notes == ["a.swift:2: 'keyframeAnimator:2.tint' is left out\(reason)"])
   }
 
-  /// All tracks of a timeline last as long as the longest, whether it is drawn or not.
+  /// All tracks of a timeline last as long as the longest one, even if that is not drawn.
   @Test func whatIsLeftOutCountsForTheDuration() throws {
     let curves = try Expression.parse(
       #"KeyframeTimeline(initialValue: (scale: 1.0, tint: Color.red)) { "#
@@ -88,7 +88,7 @@ import Testing
     #expect(error(in: text)?.sentence == sentence)
   }
 
-  /// A slip is none of the app's own.
+  /// A misspelled name does not belong to the app.
   @Test func whatIsWrongIsStillAnError() {
     let text = Self.animator(
       "struct Values { var scale = 1.0; var tint = Color.red }",
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: - Values that move as a whole
 
-  /// Keyframes without tracks move all properties, as one track for each of them does.
+  /// Keyframes outside of tracks move all properties, in the same way as one track for each of them.
   @Test func keyframesOfAWholeValueMoveItsProperties() throws {
     let declaration = """
       struct Values { var scale = 1.0; var offset = CGSize.zero; var part = Part() }

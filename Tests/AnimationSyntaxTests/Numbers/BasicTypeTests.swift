@@ -22,7 +22,7 @@ struct BasicTypeTests {
       ])
   }
 
-  /// When an animation of a value of SwiftUI's own types has gone, in frames.
+  /// Returns the duration of an animation of a value of a SwiftUI type, in frames.
   private func frames<Value: Animatable>(from start: Value, to end: Value) -> Int {
     var animator = Animator(start.animatableData, clock: .frames(rate: 60))
     animator.change(to: end.animatableData, AnimatedChange(animation: .bouncy), at: 0)
@@ -61,7 +61,7 @@ struct BasicTypeTests {
   }
 }
 
-/// What a unit point is to an animation; the library has that for programs with Foundation only.
+/// The animatable data of a unit point; the library has it for programs with Foundation only.
 private struct ScaledPoint: Animatable {
   var x = 0.0
   var y = 0.0

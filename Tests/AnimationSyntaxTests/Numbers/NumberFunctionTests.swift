@@ -3,7 +3,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// The functions of numbers against numbers known without them.
+/// The functions of numbers, compared with numbers from other sources.
 @Suite struct NumberFunctionTests {
   static let rows: [(String, Double)] = [
     ("max(0.2, 0.5)", 0.5), ("max(1, 3, 2)", 3), ("min(0.2, 0.5)", 0.2), ("min(4, 3, 5)", 3),

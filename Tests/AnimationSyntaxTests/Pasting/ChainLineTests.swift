@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Which lines of a list are one chain, although nothing is indented.
+/// Lines of a list that form one chain, although none of them is indented.
 @Suite struct ChainLineTests {
   private func lines(_ contents: String) throws -> [Int] {
     try ExpressionFile.readings(contents, fileName: "a.txt").map(\.line)
@@ -61,7 +61,7 @@ import Testing
         == plain)
   }
 
-  /// A list may have constants, which are before expressions as well as before calls.
+  /// A list may contain constants, before expressions as well as before calls.
   @Test(arguments: [
     "let d = 0.4\nwithAnimation(.linear(duration: d)) { x = 1 }",
     "let d = 0.4\nUIView.animate(withDuration: d, delay: 0, options: .curveLinear) { x = 1 }",

@@ -5,7 +5,7 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// Calls that look like the system's and are cut off, have a slip in them, or are an app's own.
+/// Calls that resemble the system's but are cut off, are misspelled, or belong to an app.
 @Suite struct PasteCallCheckTests {
   static let refused: [(marked: String, problem: any Problem)] = [
     ("withAnimation⟨(⟩.spring()", SyntaxProblem.unclosed("(")),
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// In a file that compiles there are no slips: what the system does not have is the app's own.
+  /// A file that compiles contains no misspelled names: whatever the system does not have belongs to the app.
   @Test(arguments: [
     ".animation(.spring(), enabled: isOn, value: x)", ".animation(.spring(), when: isOn)",
     "withAnimation(.easeIn, if: isOn) { x = 1 }", "withAnimation(duration: 0.3) { x = 1 }",

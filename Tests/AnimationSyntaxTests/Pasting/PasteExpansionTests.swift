@@ -7,7 +7,7 @@ import Testing
 
 /// Whole calls, and source with any number of them.
 @Suite struct PasteExpansionTests {
-  /// A paste with one animation, and the expression that means the same.
+  /// A paste with one animation, and the expression with the same meaning.
   static let calls: [(paste: String, expression: String)] = [
     ("withAnimation(.bouncy) { isOpen.toggle() }", ".bouncy"),
     ("withAnimation { isOpen.toggle() }", ".default"),
@@ -92,7 +92,7 @@ import Testing
     #expect(curves.map(\.subject) == expected.map(\.subject))
   }
 
-  /// What is in closures, and around the call, is nobody's business.
+  /// The contents of closures, and the code around the call, are irrelevant.
   @Test(arguments: [
     "{ \"\\(a ? \"}\" : \"{\") items\" }", "{ // }\n }", "{ /* { */ }",
     "{ a.b?.c!.d[0] = try! f() }",
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// Names of a single paste: the declared one, the label, otherwise the animation itself.
+  /// The name of a single paste: the declared name, the label, or else the animation itself.
   @Test(arguments: [
     ("withAnimation(.bouncy) { }", ".bouncy", false),
     ("a b=withAnimation(.bouncy) { }", "a b", true),
@@ -197,7 +197,7 @@ import Testing
     #expect(count == 10)
   }
 
-  /// A name means what is declared nearest, and what only the app knows is left out.
+  /// A name refers to the nearest declaration, and values that only the app knows are left out.
   @Test(arguments: [
     (
       "let d = 1.0\nfunc f() { let d = 2.0\n withAnimation(.linear(duration: d)) {} }",
@@ -238,7 +238,7 @@ import Testing
     #expect(try subjects == expression.map { try Expression.parse($0).map(\.subject) })
   }
 
-  /// A type of the app's own that is called like one of SwiftUI's is not SwiftUI's.
+  /// A type of the app with the name of a SwiftUI type is not the SwiftUI type.
   @Test func typesOfTheAppAreNotTaken() throws {
     let source = """
       struct Animation { static func spring() -> Animation { Animation() } }
@@ -250,7 +250,7 @@ import Testing
     #expect(readings.map { $0.site?.name } == ["f:4"])
   }
 
-  /// A view with several animators: each knows the properties around it, wherever the lines end.
+  /// A view with several animators: each can use the properties around it, regardless of line breaks.
   @Test func keyframesKnowThePropertiesAroundThem() throws {
     let source = """
       struct Ripple<T: Equatable>: ViewModifier {
@@ -308,7 +308,7 @@ import Testing
 }
 
 extension String {
-  /// The canonical text of `.smooth`, which is a spring.
+  /// The text with `.smooth`, which is a spring, replaced by its canonical text.
   fileprivate var replacingSmooth: String {
     hasSuffix(" .smooth") ? dropLast(".smooth".count) + ".spring(duration: 0.5, bounce: 0)" : self
   }

@@ -3,7 +3,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Source that is deeper than the parser should follow: the rest of it is read, and nothing is said.
+/// Source that is nested too deeply for the parser: the rest of it is read without a message.
 @Suite struct PasteGuardTests {
   private static func times(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)
@@ -44,7 +44,7 @@ import Testing
     #expect(readings.map { $0.site?.name.prefix(5) } == ["first", "last:"])
   }
 
-  /// What has no end is not looked through again and again.
+  /// Constructs without an end are not searched repeatedly.
   @Test(arguments: ["#", "#/ ", "#/\n", "/x", "=/x", "\"", "#\"", "(/[", "\"\"\"\\("])
   func workStaysSmall(part: String) {
     let source = "import SwiftUI\nUIView.animate(withDuration: 1) { " + Self.times(part, 1_000)

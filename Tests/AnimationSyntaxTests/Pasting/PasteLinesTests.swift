@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftProgram
 
-/// A list of expressions with declarations of constants in it: every line is an animation, or is named.
+/// A list of expressions with declarations of constants: every line is an animation or gives an error.
 struct PasteLinesTests {
-  /// What is drawn, and the sentences about what is not.
+  /// Returns the names of the curves, and the sentences about the other lines.
   private func read(_ text: String) throws -> (names: [String], problems: [String]) {
     var names: [String] = []
     var problems: [String] = []

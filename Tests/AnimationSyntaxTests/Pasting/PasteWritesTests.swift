@@ -3,7 +3,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// A variable that nothing writes to stands for what it begins with.
+/// A variable that is never assigned keeps its initial value.
 @Suite struct PasteWritesTests {
   private static func source(_ declaration: String, _ use: String) -> String {
     """

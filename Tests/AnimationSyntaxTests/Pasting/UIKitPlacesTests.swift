@@ -120,7 +120,7 @@ import Testing
     #expect(count == 10)
   }
 
-  /// What is around a call, and how it is written, changes nothing.
+  /// The code around a call, and the form of the call, make no difference.
   @Test(arguments: [
     "UIView.animate(withDuration: 0.4) { self.close() }",
     "if isOpen { UIView.animate(withDuration: 0.4, animations: close) }",
@@ -143,7 +143,7 @@ import Testing
     #expect(try Expression.parse(source).map(\.subject) == curves.map(\.subject))
   }
 
-  /// What is not known of an animation is not guessed.
+  /// Unknown properties of an animation are not guessed.
   @Test(arguments: [
     "UIView.setAnimationsEnabled(false)",
     "CATransaction.begin()\nCATransaction.setCompletionBlock {}\nCATransaction.commit()",
@@ -157,7 +157,7 @@ import Testing
     #expect(error?.sentence == "there are no animations in it")
   }
 
-  /// What sets it up further is not read.
+  /// Code that configures the animation further is not read.
   @Test(arguments: [
     "let a = CABasicAnimation(keyPath: \"x\").with { $0.duration = 2 }",
     "return CABasicAnimation(keyPath: \"x\")",
@@ -172,7 +172,7 @@ import Testing
     #expect(error?.line == 3)
   }
 
-  /// Names of objects are the app's own in full, whatever is known of their beginning.
+  /// The name of an object belongs to the app as a whole, even if its beginning is known.
   @Test func aMemberOfAnObjectIsTheAppsOwn() {
     let error = #expect(throws: SwiftProgram.ExpressionError.self) {
       try ExpressionFile.parse(

@@ -20,7 +20,7 @@ import Testing
     #expect(!list.summary.isEmpty)
   }
 
-  /// Damping ratio and stiffness as published; the damping of mass 1 follows from them.
+  /// Damping ratio and stiffness as published; the damping for a mass of 1 follows from them.
   @Test(arguments: [
     ("standard fast spatial", 0.9, 1400.0), ("standard default spatial", 0.9, 700),
     ("standard slow spatial", 0.9, 300), ("expressive fast spatial", 0.6, 800),
@@ -47,7 +47,7 @@ import Testing
     #expect(recording.times.last == duration)
   }
 
-  /// Where the two cubics of the emphasized path meet, and both ends.
+  /// The point where the two cubics of the emphasized path meet, and both ends.
   @Test func theEmphasizedEasingPassesThroughItsJoint() throws {
     let line = PresetList.material3.text.split(separator: "\n").map(String.init)
     #expect(line.contains { $0.contains("0.4 16.67%") })

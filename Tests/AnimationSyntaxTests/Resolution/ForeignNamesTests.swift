@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Names that are not SwiftUI's: whose they are, or what to do.
+/// Names that do not belong to SwiftUI: their owner, or what to write instead.
 @Suite struct ForeignNamesTests {
   static let rows: [(String, String)] = [
     (

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// What only a running app decides: each of its outcomes is a curve.
+/// Choices that only a running app decides: each outcome is a curve.
 @Suite struct SweepChoiceTests {
   static let rows: [(text: String, names: [String], notes: [String])] = [
     (

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Errors in scenarios")
 struct ScenarioErrorTests {
-  /// A scenario with the wrong place marked, and the sentence about it.
+  /// A scenario with the faulty position marked, and the sentence about it.
   typealias Row = (String, String)
 
   static let contents: [Row] = [

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Scenario files")
 struct ScenarioFileTests {
-  /// The example that shows the whole language.
+  /// An example of the whole language.
   private static let example = """
     @State var isOpen = false                       // any value; only animatable ones move
     @State var offset = 0.0                         // an animatable state is shown as it is

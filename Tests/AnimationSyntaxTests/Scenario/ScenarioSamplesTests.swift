@@ -24,7 +24,7 @@ struct ScenarioSamplesTests {
 
   private static func rows(_ name: String) throws -> [AttributeRow] {
     let scenario = try scenario(name)
-    // A timeline of a widget may go on for a day.
+    // A timeline of a widget may last for a day.
     let clock = Clock.frames(rate: scenario.timeline == nil ? 60 : 8)
     var rows: [AttributeRow] = []
     try ScenarioRunner(scenario, clock: clock).run { rows.append($0) }

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftProgram
 
 extension Scenario {
-  /// The script that it is.
+  /// The script of the scenario.
   var script: ScenarioScript {
     get throws {
       guard case .script(let script) = self else { throw UnexpectedViews() }
@@ -14,17 +14,17 @@ extension Scenario {
   }
 }
 
-/// A text that is to be a script declares views.
+/// An error: a text that should be a script declares views.
 private struct UnexpectedViews: Error {}
 
-/// Short ways to read and play scenarios in tests.
+/// Convenience functions for reading and playing scenarios in tests.
 enum ScenarioText {
-  /// Reads a script that names no files.
+  /// Reads a script that refers to no files.
   static func parse(_ text: String) throws -> ScenarioScript {
     try ScenarioFile.parse(text, fileName: "a.swift") { _ in "" }.script
   }
 
-  /// The rows that a scenario is played into.
+  /// Returns the rows of a scenario.
   static func rows(
     _ text: String, _ clock: Clock = .frames(rate: 60),
     readFile: (String) throws -> String = { _ in "" }
@@ -35,7 +35,7 @@ enum ScenarioText {
     return rows
   }
 
-  /// The error that reading or playing a scenario throws; nil if there is none.
+  /// Returns the error that reading or playing a scenario throws; nil if there is none.
   static func error(in text: String, readFile: (String) throws -> String = { _ in "" })
     -> ExpressionError?
   {
@@ -47,17 +47,17 @@ enum ScenarioText {
     }
   }
 
-  /// What an attribute shows at the start.
+  /// Returns the initial value of an attribute.
   static func start(_ text: String, _ attribute: String) throws -> Double? {
     try rows(text + "\nrun(until: 0)").first { $0.attribute == attribute }?.value
   }
 
-  /// Every event of an attribute, in order; of what belongs to none with an empty name.
+  /// Returns all events of an attribute, in order; with an empty name, the events that belong to no attribute.
   static func events(_ text: String, of attribute: String = "") throws -> [String] {
     try rows(text).filter { $0.attribute == attribute && !$0.event.isEmpty }.map(\.event)
   }
 
-  /// What animates each attribute in the first frame; "jump" where nothing does.
+  /// Returns the animation of each attribute in the first frame; "jump" for an attribute without one.
   static func animations(_ text: String) throws -> [String: String] {
     var animations: [String: String] = [:]
     for row in try rows(text) where row.time == 0 && !row.attribute.isEmpty {
@@ -66,7 +66,7 @@ enum ScenarioText {
     return animations
   }
 
-  /// Checks that the text in `row`, with the wrong place marked, has its sentence at that place.
+  /// Checks that the text in `row`, whose faulty position is marked, gives its sentence at that position.
   static func expectError(_ row: (String, String)) {
     let text = MarkedText(row.0)
     let error = Self.error(in: text.text)

@@ -34,7 +34,7 @@ import Testing
     #expect(curve?.subject == .easing(.ease))
   }
 
-  /// Signs within brackets and operators are no labels.
+  /// Equals signs in brackets and operators begin no labels.
   @Test(arguments: [
     ".spring(duration = 0.5)", "a == b", "a != b", "a <= b", "a >= b", "a += b", "f(x=1)",
   ])

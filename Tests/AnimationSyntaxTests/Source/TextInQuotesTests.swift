@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Texts in quotes that hold code, lines or escapes hide nothing of what is around them.
+/// String literals with code, line breaks or escapes hide nothing of the text around them.
 @Suite struct TextInQuotesTests {
   @Test(arguments: [
     #"Text("\(name)")"#, #"Text("(\(a), \(b)) {")"#, #"Text("\(isOn ? "a)" : "b(")")"#,

@@ -2,6 +2,6 @@ import MotionRecording
 import RecordingFormats
 
 extension AttributeRow {
-  /// The event column, as tables write it.
+  /// The text of the event column in tables.
   var event: String { EventText.text(of: events) }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A text as the argument of a test, whose name has no more of it than can be read.
+/// A text as the argument of a test, whose name is shortened to a readable length.
 struct LongText: CustomTestStringConvertible {
   let text: String
 

@@ -2,7 +2,7 @@ import AnimationSyntax
 
 @testable import SwiftProgram
 
-/// Whether two problems are the same one, whatever their types.
+/// Returns whether two problems are equal, whatever their types.
 func == (one: (any Problem)?, other: (any Problem)?) -> Bool {
   switch (one, other) {
   case (let one?, let other?): one.isEqual(to: other)

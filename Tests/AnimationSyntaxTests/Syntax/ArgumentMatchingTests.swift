@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Matching the arguments of any call")
 struct ArgumentMatchingTests {
-  /// The parameters of `f(_ x, y:, zoom:)`, of which the last one may be left out.
+  /// The parameters of `f(_ x, y:, zoom:)`, of which the last one is optional.
   private static let parameters: [ArgumentMatching.Parameter] = [
     .init(label: nil, name: "x"), .init(label: "y", name: "y"),
     .init(label: "zoom", name: "zoom", isRequired: false),

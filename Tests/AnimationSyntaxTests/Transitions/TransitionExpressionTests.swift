@@ -60,7 +60,7 @@ import Testing
     #expect(try Expression.parse("AnyTransition.slide", in: reduced).count == 2)
   }
 
-  /// What a chain consists of decides whether it is a transition.
+  /// The parts of a chain determine whether it is a transition.
   @Test(arguments: [
     (".push(from: .top)", "AnyTransition.push(from: .top)"), (".slide", "AnyTransition.slide"),
     (".opacity", "AnyTransition.opacity"), (".identity", "AnyTransition.identity"),

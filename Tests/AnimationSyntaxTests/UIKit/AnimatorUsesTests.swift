@@ -3,7 +3,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Property animators that an app moves by hand.
+/// Property animators that an app controls manually.
 @Suite struct AnimatorUsesTests {
   private static let animator =
     "let slide = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { view.alpha = 0 }"
@@ -40,7 +40,7 @@ import Testing
     let curves = try Expression.parse(text)
     #expect(curves.map(\.subject) == [.animation(.linear(duration: 0.4))])
     #expect(curves.map(\.notes) == [Self.note(members)])
-    // In a file another function may do it.
+    // In a file, another function may control it.
     let source = """
       import UIKit
       final class Sheet: UIView {

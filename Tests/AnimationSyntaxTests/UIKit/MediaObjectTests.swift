@@ -5,7 +5,7 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// Groups of Core Animation, as apps write them.
+/// Groups of Core Animation in the form in which apps write them.
 @Suite struct MediaObjectTests {
   private static func source(_ statements: String) -> String {
     """
@@ -76,7 +76,7 @@ import Testing
     #expect(curves["move"]?.subject == .animation(.linear(duration: 2)))
   }
 
-  /// Members that functions and properties of the same type make.
+  /// Members that functions and properties of the same type create.
   @Test(arguments: ["pulse, turn()", "self.pulse, self.turn()"])
   func membersMayBeMadeElsewhere(members: String) throws {
     let text = """
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  /// What a transaction says is the group's, and through it the members'.
+  /// The settings of a transaction apply to the group, and through it to the members.
   @Test func transactionsSetTheGroup() throws {
     let curves = try Self.curves(
       """
@@ -138,7 +138,7 @@ import Testing
     #expect(curves["jump"]?.subject == .animation(group.animation(of: CABasicAnimation())))
   }
 
-  /// A member with a duration can be shown without its group; one without depends on the app as the group does.
+  /// A member with a duration can be shown without its group; one without a duration depends on the app like the group.
   @Test func aGroupThatDependsOnTheAppIsLeftOut() throws {
     let readings = try ExpressionFile.readings(
       Self.source(
@@ -169,7 +169,7 @@ import Testing
     #expect(curves["fade"] != nil)
   }
 
-  /// Arrays that a constant of the source stands for.
+  /// Arrays that a constant of the source denotes.
   @Test func arraysMayHaveNames() throws {
     let text = """
       class Spinner {
@@ -190,7 +190,7 @@ import Testing
     #expect(curves.map(\.subject) == [.keyframes(KeyframeCurve(pulse.path()))])
   }
 
-  /// Core Animation has no curve but Béziers.
+  /// Core Animation has Bézier curves only.
   @Test(arguments: [("UnitCurve.circularEaseIn", "an arc of a circle"), ("Spring()", "a spring")])
   func curvesAreCoreAnimations(curve: String, found: String) throws {
     let readings = try ExpressionFile.readings(

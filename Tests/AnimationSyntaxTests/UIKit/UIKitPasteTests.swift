@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct UIKitPasteTests {
-  /// What an app has in its closures: nothing of it is read.
+  /// Closures of an app, whose contents are not read.
   static let closures = [
     "isOn.toggle()",
     "\n    self.view.alpha = 1\n    if self.isOpen { self.close() }\n",
@@ -22,7 +22,7 @@ import Testing
   private static func animation(_ text: String) throws -> Animation {
     let curves = try Expression.parse(text)
     try #require(curves.count == 1)
-    // A duration of 0 is no animation.
+    // A duration of 0 means no animation.
     if curves[0].subject == .unanimated { return .linear(duration: 0) }
     guard case .animation(let animation) = curves[0].subject else {
       throw ExpressionError(problem: text)
@@ -163,7 +163,7 @@ import Testing
 
   @Test(arguments: examples)
   func standsForItsAnimation(_ example: Example) throws {
-    // Repetitions are compared by what they are made of, since UIKit's are of a type of their own.
+    // Repetitions are compared by their components, since UIKit's have a type of their own.
     let form = try Self.animation(example.text).form
     #expect(form == example.animation.form)
   }

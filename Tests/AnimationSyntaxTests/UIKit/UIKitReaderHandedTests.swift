@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Animations of Core Animation that are handed to functions, closures and loops.
+/// Animations of Core Animation that are passed to functions, closures and loops.
 @Suite("Core Animation: objects that other code gets")
 struct UIKitReaderHandedTests {
   private static func file(_ lines: String, _ functions: String = "") -> String {

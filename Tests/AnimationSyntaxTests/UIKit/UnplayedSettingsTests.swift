@@ -5,13 +5,13 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Settings of which only the app knows whether, when or how they run.
+/// Settings whose execution depends on the app.
 @Suite struct UnplayedSettingsTests {
   private static func basic(_ lines: String) -> String {
     "let fade = CABasicAnimation(keyPath: \"opacity\")\nfade.duration = 0.4\n\(lines)"
   }
 
-  /// As it is pasted, and in a function of a file.
+  /// Returns the readings of a text as a paste, and in a function of a file.
   private func readings(_ text: String) throws -> [Result<[ParsedExpression], ExpressionError>] {
     let alone = Result { () throws(ExpressionError) in try Expression.parse(text) }
     let source = "import UIKit\nfunc show() {\n\(text)\n}\nlet other: Animation = .bouncy\n"
@@ -48,7 +48,7 @@ import Testing
       let curve = try #require(try reading.get().first)
       #expect(curve.subject == .animation(.linear(duration: 0.4)))
       let note = "\(setting) is left out: what it does depends on the app"
-      // A file's notes have their place.
+      // Notes on a file contain their positions.
       #expect(curve.notes == [note] || curve.notes == ["a.swift:3: \(note)"])
     }
   }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Swift without SwiftUI: what the interpreter knows itself, and what it is handed.
+/// Swift without SwiftUI: what the interpreter knows itself, and what it receives from the host.
 @Suite("The interpreter with another host")
 struct HostWordsTests {
-  /// What an expression is worth with a file that declares things.
+  /// Returns the value of an expression, with the declarations of a file.
   private static func value(_ expression: String, _ file: String = "") throws -> SwiftValue {
     let host = BareHost()
     let declared = try ProgramSource(Array(file.utf8), fileName: "File.swift", file: 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// What files mean by the names of a framework: what the host says, and nothing else.
+/// The meanings of a framework's names in files are exactly the ones that the host gives.
 @Suite("Types of another host's frameworks")
 struct FrameworkTypesTests {
   private static func declarations(_ file: String) throws -> ProgramDeclarations {
@@ -11,7 +11,7 @@ struct FrameworkTypesTests {
     return ProgramDeclarations([source], BareHost())
   }
 
-  /// The type that is written for `x`.
+  /// Returns the type of `x`, from its source text.
   private static func type(_ text: String, _ file: String = "") throws -> SwiftType {
     let declarations = try declarations("var x: \(text)\n\(file)")
     let variable = try #require(declarations.variables.first)

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct FamiliarWordTests {
-  /// A word, what is known, and what is meant.
+  /// A word, the known words, and the word that is meant.
   private static let words: [(String, [String], String?)] = [
     ("framer", ["motion", "gsap"], "motion"), ("React", ["react-spring"], "react-spring"),
     ("speed", ["value", "velocity"], "velocity"), ("compare", ["diff", "plot"], "diff"),

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct TextRegionsSwiftTests {
-  /// A source, and below each byte `.` for code, `c` for comment and `q` for quoted.
+  /// A source, with `.` for each byte of code, `c` for comments and `q` for string literals.
   @Test(arguments: [
     ("a \"b\" c", "..qqq.."), ("a // b", "..cccc"), ("/* a /* b */ */ c", "ccccccccccccccc.."),
     ("\"\\\"\" a", "qqqq.."), ("\"\\(a(\"b\"))\" c", "qqqqqqqqqqq.."),

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct TextRegionsTests {
-  /// The text with comments as `-`, quoted text as `q` and code as it is.
+  /// Returns the text with comments as `-`, quoted text as `q` and code unchanged.
   private func shown(_ text: String, marksNumberSigns: Bool = false) -> String {
     let regions = TextRegions(Array(text.utf8), marksNumberSigns: marksNumberSigns)
     return zip(regions.bytes, regions.regions).map { byte, region in

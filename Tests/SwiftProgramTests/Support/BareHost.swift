@@ -2,9 +2,9 @@ import SwiftSyntax
 
 @testable import SwiftProgram
 
-/// A host that adds next to nothing to Swift: a function `double`, a view `Label`, a type `Distance`, which is a number,
-/// with a `Distance.Part`, a protocol `Panel` of what is shown, a wrapper `@Kept` and a builder `@PanelBuilder`, and no
-/// values of its own.
+/// A host that adds very little to Swift: a function `double`, a view `Label`, a type `Distance`, which is a number and
+/// has a type `Distance.Part`, a protocol `Panel` of views, a wrapper `@Kept`, a builder `@PanelBuilder`, and no
+/// values.
 struct BareHost: HostWords, HostValues, FrameworkTypes {
   let functionNames: Set<String> = ["double"]
   let verbs: Set<String> = []

@@ -4,7 +4,8 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct SwiftTextTests {
-  /// What makes trees deep: brackets, signs, types and words in each other, by what begins and what ends a level.
+  /// The constructs that make trees deep: nested brackets, signs, types and keywords, by the beginning and the end of a
+  /// level.
   static let nests = [
     ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("f{", "}"), ("f[", "]"), ("[a:", "]"),
     ("-(", ")"), ("!", ""),
@@ -21,11 +22,11 @@ import Testing
     ("->", "a"),
   ]
 
-  /// The law by which the check of a tree passes over its small ends.
+  /// The rule that allows the check of a tree to skip small subtrees.
   @Test(arguments: nests.indices)
   func noTreeIsDeeperThanItsBytesMakeIt(_ index: Int) {
     let (start, end) = Self.nests[index]
-    // The parser's work doubles with each level of some.
+    // For some constructs, the parser's work doubles with each level.
     for count in [0, 1, 2, 6] {
       for middle in ["", "a", "1"] {
         let text =
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  /// The levels of a tree; below 0 where a part without mistakes is deeper than the law lets it be.
+  /// Returns the depth of a tree; below 0 if a part without errors is deeper than the rule allows.
   private static func depth(of node: Syntax) -> Int {
     let below = node.children(viewMode: .all).map { Self.depth(of: $0) }
     let levels = (below.max() ?? -1) + 1

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct SyntaxWalkTests {
-  /// Programs that are wide, deep and neither; a chain is as deep as it is long.
+  /// Programs with wide trees, deep trees and neither; the tree of a chain is as deep as the chain is long.
   private static let texts = [
     "", "let a = 1", String(repeating: "f(1, [2: { $0 }])\n", count: 50),
     "let a = b" + String(repeating: ".c(1)", count: 200),
@@ -14,9 +14,9 @@ import Testing
 
   private static func tree(_ text: String) -> Syntax { Syntax(Parser.parse(source: text)) }
 
-  /// All nodes in the order of the text, found by calls within calls.
+  /// Returns all nodes in the order of the text, found recursively.
   ///
-  /// - Parameter skipped: What is not gone into.
+  /// - Parameter skipped: The kind of the nodes that are skipped.
   private static func nodes(of node: Syntax, skipping skipped: SyntaxKind? = nil) -> [Syntax] {
     guard node.kind != skipped else { return [node] }
     return [node]
@@ -34,7 +34,7 @@ import Testing
     #expect(walked == Self.nodes(of: tree))
   }
 
-  /// What is passed over is passed over at any depth, and so is everything once the walk has ended.
+  /// Skipped nodes are skipped at any depth, and so is everything after the end of the walk.
   @Test(arguments: texts.indices)
   func whatIsPassedOverIsNotSeen(index: Int) {
     let tree = Self.tree(Self.texts[index])

@@ -3,12 +3,12 @@ import Testing
 
 @testable import SwiftProgram
 
-/// What a run asks its host, and what it knows itself.
+/// What a run asks its host for, and what it knows itself.
 @Suite("Views: values of a host")
 struct HostValuesTests {
   private typealias Question = @Sendable (ProgramRun) throws -> SwiftValue
 
-  /// A host that is asked, and gives the name of what it was asked for; or one that has none of anything.
+  /// A host that returns the name of whatever it is asked for, or has no values at all.
   private final class AskedHost: HostValues, @unchecked Sendable {
     private(set) var asked: [String] = []
     private let answers: Bool

@@ -2,13 +2,13 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Truth values of which one may not be known: the laws of Kleene's logic.
+/// Truth values that may be unknown: the laws of Kleene's logic.
 @Suite("Views: what has been tested")
 struct TestedTests {
   private static let unknown = Tested.unknown(UnknownValue("x", at: .none))
   private static let values: [(Tested, Double)] = [(.fails, 0), (unknown, 0.5), (.holds, 1)]
 
-  /// Fails, not known and holds as 0, a half and 1, of which "all" is the least and "any" the greatest.
+  /// Returns 0, a half or 1 for false, unknown and true, of which "all" is the minimum and "any" the maximum.
   private func rank(_ tested: Tested) -> Double {
     switch tested {
     case .fails: 0

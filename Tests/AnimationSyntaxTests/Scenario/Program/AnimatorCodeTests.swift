@@ -4,9 +4,9 @@ import Testing
 
 @testable import SwiftProgram
 
-/// What is in an app beside an animator: its value in each phase against the value worked out by hand.
+/// Code of an app around an animator: the animator's value in each phase is compared with the value computed by hand.
 @Suite struct AnimatorCodeTests {
-  /// A declaration, the phases, what is asked of each, and the numbers.
+  /// A declaration, the phases, the expression for each phase, and the numbers.
   typealias Row = (declaration: String, phases: String, value: String, numbers: [Double])
 
   static let stage = """
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// Each property reads the next one twice: none is deep, and the last is read a billion times.
+  /// Each property reads the next one twice: the nesting is not deep, but the last property is read a billion times.
   @Test func workThatDoublesIsRefused() {
     let properties = (0..<30).map { "var a\($0): Double { a\($0 + 1) + a\($0 + 1) }" }
     let error = ScenarioText.error(
@@ -112,7 +112,7 @@ import Testing
     #expect(error?.sentence == "one update takes more than 100000 steps")
   }
 
-  /// Each of these leads in a circle, or to a number that is none.
+  /// Each of these declarations is circular, or leads to an invalid number.
   @Test(arguments: [
     "struct A { var b = B() }\nstruct B { var a = A() }\nlet all = [A()]",
     "enum A { case b(A = .b()) }\nlet all = [A.b()]",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Which declarations of a source the keyframes in it mean: those of the code around them.
+/// The declarations that the keyframes in source refer to: those of the enclosing code.
 @Suite struct EnclosingCodeTests {
   private static func view(_ name: String, _ declarations: String, _ value: String = "Values()")
     -> String
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Views that each have a type of the same name, as most tutorials do.
+  /// Views with types of the same name, as in most tutorials.
   @Test func aNameMeansTheInnermostType() throws {
     let source =
       Self.view("A", "struct Values { var scale = 3.0 }")
@@ -67,7 +67,7 @@ import Testing
     #expect(starts.last == 3)
   }
 
-  /// Constants of a body and of closures in it are known where they are seen; members and labels mean none of them.
+  /// Constants of a body and of closures in it are known in their scopes; members and labels do not refer to them.
   @Test(arguments: [
     ("let peak = 2.5", "", "LinearKeyframe(peak, duration: 0.3)", 2.5),
     ("let half = 1.5", "let peak = half * 2", "LinearKeyframe(peak, duration: 0.3)", 3.0),
@@ -97,7 +97,7 @@ import Testing
     #expect(ends == [end])
   }
 
-  /// What only the running app knows hides what is declared further out.
+  /// A name that is known only in the running app hides outer declarations.
   @Test(arguments: [
     "ForEach(0..<3) { peak in KEYS }", "if let peak = model.peak { KEYS }",
     "content { (peak: Double) in KEYS }",
@@ -120,7 +120,7 @@ import Testing
     #expect(error.sentence.hasPrefix("'peak' is defined by the app"))
   }
 
-  /// Nothing is read that no site names, so that it may be anything.
+  /// Only declarations that a site names are read; all others may contain anything.
   @Test func whatIsNotNamedIsNotRead() throws {
     let source =
       Self.view("A", "@State private var odd = 3 +* 4") + "struct Values { var scale = 3.0 }\n"

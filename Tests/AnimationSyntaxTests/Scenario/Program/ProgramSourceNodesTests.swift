@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What is written in a range of a file")
 struct ProgramSourceNodesTests {
-  /// The file, and the range that is marked in it.
+  /// Returns the file, and the range that is marked in it.
   private static func read(_ marked: String) throws -> (source: ProgramSource, range: Range<Int>) {
     let text = MarkedText(marked)
     let source = try ProgramSource(Array(text.text.utf8), fileName: "a.swift", file: 0)

@@ -3,7 +3,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Everyday Swift plays alike in a scenario, in a view, and in pasted animators.
+/// Everyday Swift code plays in the same way in a scenario, in a view, and in pasted animators.
 @Suite("Swift in scenarios, views and pasted text")
 struct ScenarioProgramTests {
   private static let declarations = """
@@ -31,7 +31,7 @@ struct ScenarioProgramTests {
 
     """
 
-  /// Statements, and what `x` is after them where it was 1.
+  /// Statements, and the value of `x` after them if it was 1 before.
   static let statements: [(text: String, x: Double)] = [
     ("x = hypot(3, 4)", 5),
     ("let half = 0.5; x = (half * Angle.degrees(90) + 2 * Angle(radians: 0)).degrees", 45),
@@ -153,7 +153,7 @@ struct ScenarioProgramTests {
     #expect(try abs(#require(row?.value) - value / 2) < 1e-9)
   }
 
-  /// Bodies of a track, and where its keyframes lead to.
+  /// Bodies of a track, and the values of its keyframes.
   static let bodies: [(text: String, ends: [Double])] = [
     ("for value in [1.0, 2.0] { LinearKeyframe(value, duration: 0.5) }", [1, 2]),
     ("for i in 0..<4 where i.isMultiple(of: 2) { MoveKeyframe(Double(i)) }", [0, 2]),
@@ -185,7 +185,7 @@ struct ScenarioProgramTests {
     #expect(curve.path.segments.map(\.endValue) == ends)
   }
 
-  /// Bodies of phases, the row, and its values in the phases 1 and 3.
+  /// Bodies of phases, the name of the row, and its values in the phases 1 and 3.
   static let contents: [(text: String, row: String, values: [Double])] = [
     ("let size = twice(phase); return circle.scaleEffect(size)", "Circle.scaleEffect", [2, 6]),
     ("circle.offset(x: [1: 5.0, 3: 7.0][Int(phase)] ?? 0)", "Circle.offset.x", [5, 7]),
@@ -319,7 +319,7 @@ struct ScenarioProgramTests {
     #expect(try numbers(8) != drawn)
   }
 
-  /// A scenario with the wrong place marked, and the sentence about it.
+  /// A scenario with the faulty position marked, and the sentence about it.
   static let errors: [(String, String)] = [
     (
       "at(0) { for i in 0..<3 { ⟨wobble⟩ += 1 } }",

@@ -8,7 +8,7 @@ struct ActionReaderTests {
 
   private static let off = "x.animation(.bouncy, value: x)\n"
 
-  /// What happens at 0, and what animates the two numbers then.
+  /// Actions at 0, and the animations of the two numbers.
   static let transactions: [(String, String, String)] = [
     ("withAnimation(.smooth) { x = 1; y = 1 }", ".smooth", ".smooth"),
     ("withAnimation { x = 1 }; y = 1", ".default", "jump"),
@@ -39,7 +39,7 @@ struct ActionReaderTests {
     #expect(animations == ["x": x, "y": y])
   }
 
-  /// The same with an implicit animation on the first number.
+  /// Actions at 0, and the animation of the first number, which has an implicit animation.
   static let disabled: [(String, String)] = [
     ("x = 1", ".bouncy"), ("withTransaction(\\.disablesAnimations, true) { x = 1 }", "jump"),
     ("withTransaction(\\.disablesAnimations, false) { x = 1 }", ".bouncy"),

@@ -120,7 +120,7 @@ struct AnimationReaderTests {
       "at(0.25) { environment.animationPaused = true }\nat(0.5) { environment.animationPaused = false }\n"
     let paused = try rows(text, head + pause).map(\.value)
     let ordinary = try rows(".linear(duration: 0.5).delay(0.1)").map(\.value)
-    // Frame 15 is the last before the pause, and shows what frame 30 shows.
+    // Frame 15 is the last one before the pause, and has the values of frame 30.
     #expect(Array(paused[0...15]) == Array(ordinary[0...15]))
     for frame in 15...30 { #expect(paused[frame] == ordinary[15]) }
     for frame in 31...60 {

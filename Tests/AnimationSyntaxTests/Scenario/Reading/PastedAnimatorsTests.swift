@@ -3,14 +3,14 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Blocks of an app in a scenario file, with nothing else.
+/// Code of an app in a scenario file without anything else.
 @Suite struct PastedAnimatorsTests {
   private func read(_ text: String) throws -> (script: ScenarioScript, notes: [String]) {
     let read = try ScenarioFile.read(text, fileName: "a.swift") { _ in "" }
     return (try read.scenario.script, read.notes.map { "\($0.line): \($0.sentence)" })
   }
 
-  /// What an animator moves in its phases.
+  /// Returns the values that an animator gives the attributes in its phases.
   private func courses(_ text: String) throws -> [String: [Double?]] {
     var courses: [String: [Double?]] = [:]
     for animator in try read(text).script.phaseAnimators {
@@ -202,8 +202,8 @@ import Testing
   }
 
   @Test func aStepLastsUntilItsColorHasChanged() throws {
-    // The scale is the same in both of the last phases, and the color is not: the way back begins when it would if
-    // the scale moved in each.
+    // The scale is the same in the last two phases, but the color is not: the way back begins when it would begin if
+    // the scale moved in each phase.
     func block(_ last: String) -> String {
       """
       enum Step: CaseIterable { case a, b, c }

@@ -12,7 +12,7 @@ struct ScenarioAnimatorsTests {
     try ScenarioText.rows(Self.head + text + Self.tap).filter { $0.attribute != "taps" }
   }
 
-  /// The rows of a scenario made by hand, with the tap.
+  /// Returns the rows of a manually built scenario, with the tap.
   private func rows(_ make: (inout ScenarioScript, @escaping ScriptFormula) -> Void) throws
     -> [AttributeRow]
   {

@@ -12,7 +12,7 @@ struct ScenarioModifiersTests {
 
     """
 
-  /// Modifiers, what happens at 0, and what animates each attribute then.
+  /// Modifiers, the action at 0, and the animation of each attribute.
   typealias Row = (modifiers: String, event: String, animations: [String: String])
 
   private static let both = "isOpen = true; x = 1"

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Contexts and timelines in scenarios")
 struct ScenarioPresentationTests {
-  /// A scenario with the wrong place marked, and the sentence about it.
+  /// A scenario with the faulty position marked, and the sentence about it.
   typealias Row = (String, String)
 
   private static let transactions =

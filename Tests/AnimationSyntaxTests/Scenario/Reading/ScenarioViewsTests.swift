@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Views in a scenario")
 struct ScenarioViewsTests {
-  /// The names of the rows at the start.
+  /// Returns the names of the rows at the start.
   private func present(_ text: String) throws -> [String] {
     try ScenarioText.rows(text + "\nrun(until: 0)").filter { $0.time == 0 }.map(\.attribute)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Closures in scenarios that look at the transaction that they change: semantics reference, section 11.
+/// Closures in scenarios that read the transaction that they change: semantics reference, section 11.
 @Suite("Closures for transactions in a scenario's text")
 struct TransactionClosureTests {
   private func rows(_ text: String) throws -> [AttributeRow] {
@@ -14,7 +14,7 @@ struct TransactionClosureTests {
     return rows
   }
 
-  /// What animates `x` in a scenario; `jump` where nothing does.
+  /// Returns the animation of `x` in a scenario; `jump` if there is none.
   private func animation(_ text: String) throws -> String {
     let rows = try rows(text).filter { $0.attribute == "x" }
     return rows.first { !$0.animation.isEmpty }?.animation ?? rows.first { !$0.event.isEmpty }?

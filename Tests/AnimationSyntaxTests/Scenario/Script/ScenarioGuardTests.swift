@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Texts that are meant to break a reader: each must be answered, in bounded time.
+/// Texts designed to break a reader: each must be answered in bounded time.
 @Suite("Hostile scenarios")
 struct ScenarioGuardTests {
   private static func times(_ text: String, _ count: Int) -> String {
@@ -13,7 +13,7 @@ struct ScenarioGuardTests {
 
   private static let state = "@State var a = 1.0\n"
 
-  /// Each with the kind of its error, or nil if it can be played.
+  /// The texts, each with the kind of its error, or nil if it can be played.
   static let texts: [(String, (any Problem)?)] = [
     (times("x", 1_048_577), SyntaxProblem.fileTooLong(bytes: 1_048_577, limit: 1_048_576)),
     (times("{", 60_000), SyntaxProblem.tooDeep(limit: 32)),
@@ -115,7 +115,7 @@ struct ScenarioGuardTests {
     #expect(ScenarioText.error(in: text)?.problem == ScenarioProblem.loopIsTooLong)
   }
 
-  /// What these are is of no interest, only that there is an answer.
+  /// The meaning of these texts is irrelevant; they only have to be answered.
   @Test(
     "Strange texts are answered",
     arguments: [

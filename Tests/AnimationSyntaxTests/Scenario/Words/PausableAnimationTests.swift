@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The pausable animation of scenarios")
 struct PausableAnimationTests {
-  /// The numbers of 120 frames, with pauses in frames.
+  /// Returns the numbers of 120 frames, with pauses in frames.
   private func values(_ animation: String, pauses: [Range<Int>]) throws -> [Double] {
     var text =
       "@State var a = 0.0\nat(0) { withAnimation(\(animation)) { a = 60 } }\nrun(until: 2)\n"
