@@ -3,12 +3,12 @@ import MotionRecording
 import TestSupport
 import Testing
 
-/// Views that were played for a test: their rows and notes.
+/// Views that were played for a test, with their rows and notes.
 struct PlayedViews {
   let rows: [AttributeRow]
   let notes: [String]
 
-  /// Plays files, which are called `a.swift`, `b.swift`, ….
+  /// Plays files, which are named `a.swift`, `b.swift`, ….
   init(
     files texts: [String], options: ViewOptions = ViewOptions(), end: Double? = nil,
     clock: Clock = .frames(rate: 60), context: PresentationContext? = nil,
@@ -36,7 +36,7 @@ struct PlayedViews {
     notes = played.notes
   }
 
-  /// Plays views that do what is asked for.
+  /// Plays views with the given actions.
   init(_ text: String, doing userActions: String..., set settings: [String] = []) throws {
     try self.init(text, options: ViewOptions(actions: userActions, settings: settings))
   }
@@ -57,20 +57,20 @@ struct PlayedViews {
     return names
   }
 
-  /// The row of an attribute in the frame at a time.
+  /// Returns the row of an attribute in the frame at a time.
   func row(_ attribute: String, at time: Double) -> AttributeRow? {
     rows.first { $0.attribute == attribute && abs($0.time - time) < 1e-6 }
   }
 
-  /// What an attribute shows in the frame at a time.
+  /// Returns the value of an attribute in the frame at a time.
   func value(_ attribute: String, at time: Double) -> Double? { row(attribute, at: time)?.value }
 
-  /// The time of the last row of an attribute in which its animation was removed.
+  /// Returns the time of the last row of an attribute in which its animation was removed.
   func end(of attribute: String) -> Double? {
     rows.last { $0.attribute == attribute && $0.event.contains("removed") }?.time
   }
 
-  /// The animations of an attribute, each once, in order.
+  /// Returns the animations of an attribute in order, each of them once.
   func animations(of attribute: String) -> [String] {
     var names: [String] = []
     for row in rows where row.attribute == attribute && !row.animation.isEmpty {
@@ -79,17 +79,17 @@ struct PlayedViews {
     return names
   }
 
-  /// What belongs to no attribute: the time and what happened.
+  /// The events that belong to no attribute, with their times.
   var events: [(time: Double, event: String)] {
     rows.filter { $0.attribute.isEmpty }.map { ($0.time, $0.event) }
   }
 
-  /// The time of an event that belongs to no attribute.
+  /// Returns the time of an event that belongs to no attribute.
   func time(of event: String) -> Double? {
     events.first { $0.event.split(separator: "+").contains(Substring(event)) }?.time
   }
 
-  /// Checks what an attribute shows, to 1e-9 where nothing else is said.
+  /// Checks the value of an attribute, with a tolerance of 1e-9 by default.
   func expect(
     _ attribute: String, _ values: KeyValuePairs<Double, Double>, within tolerance: Double = 1e-9,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -103,7 +103,7 @@ struct PlayedViews {
     }
   }
 
-  /// Checks when the last animation of an attribute is removed.
+  /// Checks the time at which the last animation of an attribute is removed.
   func expectEnd(
     _ attribute: String, _ time: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -3,7 +3,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// One play has the rows of a table and what a figure draws; both are the same motion.
+/// One run gives the rows of a table and the content of a figure; both show the same motion.
 @Suite("Recordings of views")
 struct ViewRecordingTests {
   private static let text = """

@@ -77,7 +77,7 @@ struct ScenarioGuardTests {
     #expect(abs((rows.last?.value ?? 0) - 1.3) < 1e-9)
   }
 
-  /// The content of an animator is not read, so that nothing is said about it.
+  /// The content of an animator is not read, so that it gives no errors or notes.
   private static let broad: [String] = [
     "content" + times("\n.padding(1)", 260), "content" + times(".padding()", 4_000),
     "content" + times("?.body![0]", 300), times("if a > 0 { content }\n", 200),

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Views of UIKit and AppKit: what their updates write moves as what SwiftUI animates.
+/// Views of UIKit and AppKit: values that their updates set move in the same way as values that SwiftUI animates.
 @Suite("Views: views of other frameworks")
 struct BridgedViewsTests {
   private static func view(_ update: String, _ kind: String = "UI", modifier: String = "")

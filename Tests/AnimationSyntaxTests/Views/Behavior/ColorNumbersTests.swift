@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Colors go through light, by 128: semantics reference, section 2.4 (recovered).
+/// Colors are interpolated in linear light, times 128: semantics reference, section 2.4 (recovered).
 @Suite("Views: colors as rows")
 struct ColorNumbersTests {
   private static func played(_ view: String, asRows: Bool = true) throws -> PlayedViews {
@@ -36,7 +36,7 @@ struct ColorNumbersTests {
       options: ViewOptions(actions: ["tap(\"Go\")"], showsColors: asRows))
   }
 
-  /// sRGB of half the light of 1, by IEC 61966-2-1: 1.055 × 0.5^(1/2.4) − 0.055.
+  /// The sRGB value of half the light of 1, by IEC 61966-2-1: 1.055 × 0.5^(1/2.4) − 0.055.
   private static let half = 0.7353569830524495
 
   @Test(
@@ -71,14 +71,14 @@ struct ColorNumbersTests {
         "Circle().fill(Color(.sRGB, white: on ? 1 : 0))", "Circle.fill",
         ["red": half, "green": half, "blue": half]
       ),
-      // Of what the files add to colors.
+      // Extensions of color types in the files.
       ("Circle().fill(on ? Color.brand : Color.brand.faded)", "Circle.fill", ["opacity": 0.75]),
       ("Circle().fill(on ? .brand : .brand.faded)", "Circle.fill", ["opacity": 0.75]),
       (
         "Circle().fill(Color.red.white(on ? 1 : 0))", "Circle.fill",
         ["red": half, "green": half, "blue": half]
       ),
-      // Of UIKit's.
+      // Colors of UIKit.
       (
         "Circle().fill(Color(UIColor(red: on ? 1 : 0, green: 0, blue: 0, alpha: 1)))",
         "Circle.fill",
@@ -100,7 +100,7 @@ struct ColorNumbersTests {
   func velocity() throws {
     let played = try Self.played("Circle().fill(Color(white: on ? 1 : 0))")
     played.expect("Circle.fill.red", [0.5: 0, 1.5: 1])
-    // The slope of the curve of sRGB at half the light: 1.055 / 2.4 × 0.5^(1/2.4 − 1).
+    // The slope of the sRGB curve at half the light: 1.055 / 2.4 × 0.5^(1/2.4 − 1).
     let velocity = played.row("Circle.fill.red", at: 1)?.velocity ?? .nan
     #expect(abs(velocity - 0.6586308192103746) < 1e-9)
     #expect(played.row("Circle.fill.red", at: 0.5)?.velocity == 12.92)

@@ -1,9 +1,10 @@
 import AnimationModel
 import Foundation
 
-// Animations as apps have them. The tests read this very file and compare what is read with what is compiled.
+// Animations in the form of apps. The tests read this very file and compare the interpreted with the compiled
+// animations.
 
-/// The whole way at one speed.
+/// Moves at constant velocity.
 struct Ramp: CustomAnimation {
   let duration: TimeInterval
 
@@ -18,7 +19,7 @@ struct Ramp: CustomAnimation {
   }
 }
 
-/// Out like a rubber band.
+/// Moves like a rubber band.
 struct Rubber: CustomAnimation {
   var duration: TimeInterval = 0.8
   var bounce = 0.3
@@ -64,7 +65,7 @@ extension AnimationContext {
   }
 }
 
-/// Stands still as long as the environment says so.
+/// Pauses as long as the environment says so.
 struct Pausing: CustomAnimation {
   let base: Animation
 
@@ -85,7 +86,7 @@ struct Pausing: CustomAnimation {
 
 // MARK: - State
 
-/// Follows its target with friction that lets it creep, in small steps of its own.
+/// Follows its target with friction, in small steps of its own.
 struct Follower: CustomAnimation {
   var stiffness = 60.0
   var damping = 24.0
@@ -116,7 +117,7 @@ struct Follower: CustomAnimation {
   }
 }
 
-/// Takes over from its like where that is.
+/// Merges with an earlier animation of its type where there is one.
 struct TakeoverEase: CustomAnimation {
   var duration: TimeInterval = 0.5
 
@@ -155,7 +156,7 @@ private struct Takeover<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: Takeover { Takeover() }
 }
 
-/// Covers a tenth each time that it is asked.
+/// Covers a tenth of the way each time that it is evaluated.
 struct Counter: CustomAnimation {
   private enum Calls: AnimationStateKey {
     static let defaultValue = 0
@@ -172,7 +173,7 @@ struct Counter: CustomAnimation {
 
 // MARK: - Ends
 
-/// Gives up half way.
+/// Ends halfway.
 struct EarlyEnd: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -181,7 +182,7 @@ struct EarlyEnd: CustomAnimation {
   }
 }
 
-/// Swings for ever.
+/// Oscillates forever.
 struct Endless: CustomAnimation {
   var period: Double
 
@@ -192,7 +193,7 @@ struct Endless: CustomAnimation {
   }
 }
 
-/// Another animation, there and somewhat too far.
+/// Plays another animation, with a slightly greater amplitude.
 struct Wrapper: CustomAnimation {
   var base: Animation
   var excess: Double = 0.1
@@ -223,7 +224,7 @@ struct Wrapper: CustomAnimation {
 
 // MARK: - Paces
 
-/// So many units a second, however far it is.
+/// Moves a fixed number of units per second, whatever the distance.
 struct ConstantPace: CustomAnimation {
   var unitsPerSecond: Double
 
@@ -238,7 +239,7 @@ struct ConstantPace: CustomAnimation {
   }
 }
 
-/// An exponential approach that knows how fast it is.
+/// An exponential approach with a known velocity.
 struct Approach: CustomAnimation {
   var rate: Double
 
@@ -257,7 +258,7 @@ struct Approach: CustomAnimation {
   }
 }
 
-/// In steps.
+/// Moves in steps.
 struct Stairs: CustomAnimation {
   enum Kind: String, CaseIterable { case even, growing }
 
@@ -306,7 +307,7 @@ extension Animation {
     Animation(Stairs(steps: steps, duration: duration, kind: kind))
   }
 
-  /// The animation, which stands still while the environment says so.
+  /// Returns the animation, which pauses while the environment says so.
   var pausing: Animation { Animation(Pausing(base: self)) }
 
   func wrapped(excess: Double = 0.1) -> Animation {

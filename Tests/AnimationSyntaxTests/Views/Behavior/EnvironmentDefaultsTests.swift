@@ -2,10 +2,10 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Values of the environment that modifiers set.
+/// Environment values that modifiers set.
 @Suite("Views: modifiers of the environment")
 struct EnvironmentDefaultsTests {
-  /// A view that goes to 100 where the environment is as asked for, and to 50 where it is not.
+  /// A view that moves to 100 if the environment has the requested value, and to 50 if not.
   private static func reader(_ key: String, _ condition: String) -> String {
     """
     struct Reader: View {

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// A value of the surroundings that the files declare has the value of its key until a view sets another.
+/// An environment value that the files declare has the default value of its key until a view sets another.
 @Suite("Views: environment keys of the app's own")
 struct EnvironmentKeyTests {
   private static let key = """

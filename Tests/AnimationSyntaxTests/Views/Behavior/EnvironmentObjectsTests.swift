@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Objects that views find in their surroundings.
+/// Objects that views take from their environment.
 @Suite("Views: objects of the surroundings")
 struct EnvironmentObjectsTests {
   /// Every circle grows from 1 to 2 in 0.1 s, from a tap at 0.5 s on.
@@ -18,7 +18,7 @@ struct EnvironmentObjectsTests {
       struct Root: View { @State private var m = M(); var body: some View { Child().environment(m) } }
       struct Child: View { @Environment(M.self) private var m; BODY }
       """,
-      // One kind beside the other, further out.
+      // Two objects of different types, one of them set further out.
       """
       @Observable class M { var on = false }
       class Other: ObservableObject { @Published var on = false }

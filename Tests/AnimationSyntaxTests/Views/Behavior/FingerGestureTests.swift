@@ -59,7 +59,7 @@ struct FingerGestureTests {
           MagnifyGesture().updating($live) { value, state, _ in state = value.magnification }
             .onEnded { value in withAnimation(.linear(duration: 1)) { scale = value.magnification } })
         """), doing: "pinch(\"Circle\", to: 2, for: 0.5)")
-    // It goes back when the fingers leave: from 2 × 1 at once, and on to 2 by the animation.
+    // It returns when the fingers leave: immediately from 2 × 1, and to 2 with the animation.
     #expect(played.rows.last { $0.attribute == "Circle.scaleEffect" }?.value == 2)
     #expect(played.animations(of: "Circle.scaleEffect") == [".linear(duration: 1)"])
   }

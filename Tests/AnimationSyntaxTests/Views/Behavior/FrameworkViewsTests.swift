@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Views of Apple's frameworks that are not looked into: what is written after them moves all the same.
+/// Views of Apple's frameworks whose content is unknown: their modifiers are played all the same.
 @Suite("Views: views of Apple's frameworks")
 struct FrameworkViewsTests {
   private func played(_ view: String, importing modules: String = "") throws -> PlayedViews {
@@ -37,7 +37,7 @@ struct FrameworkViewsTests {
       known.notes.contains {
         $0.hasSuffix("'\(name)' is not played: what \(module) draws is not known")
       })
-    // Without the import it is one of the app's own, which lies elsewhere.
+    // Without the import it is a view of the app that is declared in another file.
     let other = try played(view)
     #expect(
       other.notes.contains {

@@ -21,8 +21,8 @@ struct GeometryEffectTests {
       """, options: .init())
   }
 
-  /// Transforms, and what they have come to half-way, about the center: a view of 100 × 100 whose corner stays has its
-  /// center moved by half of what it grows.
+  /// Transforms, and their halfway values, about the center: if a corner of a view of 100 × 100 stays fixed, the center
+  /// moves by half of the growth.
   private static let transforms: [(String, [String: Double])] = [
     (
       "CGAffineTransform(scaleX: 1 + part, y: 1)",

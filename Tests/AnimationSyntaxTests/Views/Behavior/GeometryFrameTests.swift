@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Where a view lies is not computed: only in its own coordinates the frame of a `GeometryReader` is known.
+/// Positions of views are not computed: the frame of a `GeometryReader` is known only in its own coordinate space.
 @Suite("Views: the frame of a GeometryReader")
 struct GeometryFrameTests {
   private func played(_ offset: String) throws -> PlayedViews {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Views: gestures of gestures")
 struct GestureValueTests {
-  /// Plays a circle that moves by `x` and is `scale` large, with a gesture.
+  /// Plays a circle with the offset `x` and the size `scale`, with a gesture.
   private func played(_ gesture: String, doing userAction: String?) throws -> PlayedViews {
     let text = """
       struct ContentView: View {
@@ -69,7 +69,7 @@ struct GestureValueTests {
     let short = try played(Self.sequence, doing: "press(\"Circle\", for: 0.1)")
     short.expect("Circle.scaleEffect", [0.5: 2, 0.583333: 2, 0.6: 1], within: 1e-5)
     #expect(short.rows.allSatisfy { $0.attribute != "Circle.scaleEffect" || ($0.value ?? 0) < 3 })
-    // A drag without a minimum distance is one as soon as it may be.
+    // A drag without a minimum distance begins at the first sample.
     let none = Self.sequence.replacing("DragGesture()", with: "DragGesture(minimumDistance: 0)")
     let ended = try played(none, doing: "press(\"Circle\", for: 0.4)")
     #expect(ended.value("Circle.offset.y", at: 0.9) == 1)

@@ -7,16 +7,16 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// What is read of a text plays as what is compiled of it, to the last bit.
+/// An animation that is interpreted plays like the compiled one, to the last bit.
 @Suite struct InterpretedAnimationTests {
-  /// The text of the animations that are compiled here too.
+  /// The text of the animations, which are compiled here too.
   static let text: String = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("CompiledAnimations.swift")
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }()
 
-  /// Expressions, and what the compiler makes of them.
+  /// Expressions, and the animations that the compiler creates from them.
   static let pairs: [(text: String, animation: Animation)] = [
     ("ramp", .ramp),
     ("Ramp(duration: 0.3)", Animation(Ramp(duration: 0.3))),
@@ -41,7 +41,7 @@ import Testing
     ("stairs(4, over: 0.6, kind: .growing)", .stairs(4, over: 0.6, kind: .growing)),
   ]
 
-  /// The animation that an expression asks the text for.
+  /// Returns the animation of the text that an expression denotes.
   static func read(_ expression: String, in text: String = text) throws -> Animation {
     let curves = try ExpressionFile.curves(of: expression, in: text, fileName: "Animations.swift")
     guard case .animation(let animation) = try #require(curves.first).subject else {
@@ -50,7 +50,7 @@ import Testing
     return animation
   }
 
-  /// The animations of all expressions, read at once: of a long text, reading takes longer than most plays.
+  /// The animations of all expressions, read at once: for a long text, reading takes longer than most plays.
   private static let animations = Result {
     let texts = Set(pairs.map(\.text) + interruptions.flatMap(\.0)).sorted()
     let file = try AnimationFile(
@@ -63,14 +63,14 @@ import Testing
     return Dictionary(uniqueKeysWithValues: zip(texts, animations))
   }
 
-  /// The animation that one of the expressions above or below asks the text for.
+  /// Returns the animation of the text that one of the expressions above or below denotes.
   private static func animation(of expression: String) throws -> Animation {
     try #require(animations.get()[expression])
   }
 
   static func bits(_ numbers: [Double]) -> [UInt64] { numbers.map(\.bitPattern) }
 
-  /// Both give the same rows.
+  /// Checks that both animations give the same rows.
   static func expectEqual(
     _ one: Recording, _ other: Recording, _ what: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -160,8 +160,8 @@ import Testing
         [.counter, .easeInOut(duration: 1).pausing, .counter]
       ),
     ]
-    // Every third one interrupts itself, and what is not of its kind; in views, where only frames are played and not
-    // continuous time too, all of them interrupt themselves.
+    // Every third animation interrupts itself and is interrupted by one of another type; in views, where only frames
+    // are played and not continuous time too, all of them interrupt themselves.
     + stride(from: 1, to: pairs.count, by: 3).map { index in
       let (text, animation) = pairs[index]
       return ([text, text, "bouncy"], [animation, animation, .bouncy])
@@ -189,7 +189,7 @@ import Testing
 
   // MARK: - Surroundings
 
-  /// The values of 90 frames, with the environment paused between some frames.
+  /// Returns the values of 90 frames, with the environment paused between some frames.
   private func values(
     of animation: Animation, _ pause: (inout EnvironmentValues, Bool) -> Void
   ) -> [UInt64] {

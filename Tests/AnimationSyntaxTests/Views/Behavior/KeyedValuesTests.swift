@@ -2,7 +2,7 @@ import Testing
 
 @testable import AnimationSyntax
 
-/// `@AppStorage` and `UserDefaults` have one value for all that name its key, and nothing at the start.
+/// `@AppStorage` and `UserDefaults` share one value for each key, and have none at the start.
 @Suite("Views: the user's defaults")
 struct KeyedValuesTests {
   private static func played(

@@ -26,7 +26,7 @@ struct KeyframeTriggerTests {
         }
       }
       """, options: .init())
-    // By hand: half of the way after half of the time.
+    // By hand: halfway after half of the time.
     played.expect("Circle.offset.x", [0: 0, 0.5: 25])
   }
 
@@ -51,8 +51,8 @@ struct KeyframeTriggerTests {
     #expect(played.attributes.isEmpty, "\(played.attributes)")
   }
 
-  /// By the recordings: a run that begins during another one has its keyframes listed for the value that is shown, and
-  /// one that begins at rest for the initial value.
+  /// According to the recordings, the keyframes of a run that begins during another one are listed for the current
+  /// value, and those of a run that begins at rest are listed for the initial value.
   @Test(
     "during a run lists them for the value of the moment",
     arguments: [

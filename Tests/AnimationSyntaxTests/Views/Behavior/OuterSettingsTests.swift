@@ -1,10 +1,10 @@
 import AnimationSyntax
 import Testing
 
-/// What the scenes of an app, and views that hold others, set around a view.
+/// Values that the scenes of an app, and views around a view, set for it.
 @Suite("Views: what is set around them")
 struct OuterSettingsTests {
-  /// A circle that goes to `shift` in 0.1 s from a tap at 0.5 s on.
+  /// A circle that moves to `shift` in 0.1 s from a tap at 0.5 s on.
   private func text(_ scene: String, _ end: String = "") -> String {
     """
     extension EnvironmentValues { @Entry var shift = 10.0 }
@@ -52,9 +52,9 @@ struct OuterSettingsTests {
   @Test(
     "nothing is said where nothing is missed",
     arguments: [
-      // Nobody asks for it.
+      // The value is not used.
       ("WindowGroup { ContentView().environment(\\.other, 200) }", "", 10.0, nil),
-      // A preview has no scene around it.
+      // A preview is in no scene.
       ("WindowGroup { ContentView().environment(\\.shift, 200) }", "#Preview { Moved() }", 10, nil),
       // A view around it or an option sets it.
       (
@@ -139,7 +139,7 @@ struct OuterSettingsTests {
     #expect(try held(text, "Child").notes.isEmpty)
   }
 
-  /// A view around the child, with a state, a constant and a style of the app's own.
+  /// A view around the child, with a state, a constant and a style of the app.
   private func parent(_ content: String) -> String {
     """
     struct Parent: View {

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Views in styles of the app's own, beside buttons and toggles.
+/// Views in styles of the app other than those of buttons and toggles.
 @Suite("Views: styles of the app's own")
 struct OwnStylesTests {
   private func played(
@@ -29,7 +29,7 @@ struct OwnStylesTests {
       """, options: ViewOptions(actions: ["tap(\"Ellipse\")"]), end: 2)
   }
 
-  /// What moves from 0 to 10 in a second.
+  /// Content that moves from 0 to 10 in a second.
   private static let animation = ".animation(.linear(duration: 1), value: isOn)"
 
   @Test(
@@ -109,7 +109,7 @@ struct OwnStylesTests {
     played.expect("Capsule.scaleEffect", [0: first, 1: middle, 1.5: last], within: 1e-3)
   }
 
-  /// The limits of the value are those of `GaugeStyleConfiguration.value`, 0 and 1.
+  /// The bounds of the value are those of `GaugeStyleConfiguration.value`, 0 and 1.
   @Test(
     "a gauge's value is the part of its bounds",
     arguments: [

@@ -138,8 +138,8 @@ struct OwnTransitionTests {
     #expect(swing.notes[0].hasSuffix("what '.foregroundStyle' does in Swing has no rows"))
   }
 
-  /// By hand: a turn about an axis of any length is that about its direction, and of two shares of gray the second one
-  /// is of the color that the first one leaves.
+  /// By hand: a rotation about an axis of any length is the rotation about its direction, and of two amounts of
+  /// grayscale, the second one applies to the color that results from the first.
   @Test("it turns views in space and changes their colors")
   func spaceAndColors() throws {
     let flip = try played("Flip()")
@@ -160,7 +160,7 @@ struct OwnTransitionTests {
     developed.expect("Text.grayscale", [0.5: 1, 1: 0.625, 1.5: 0])
   }
 
-  /// By hand: each modifier goes its own way, by the animation that reaches it.
+  /// By hand: each modifier moves separately, with the animation that reaches it.
   @Test("each modifier of its body is animated by itself, by what is around it there")
   func parts() throws {
     let scoped = try played("Scoped()")
@@ -169,7 +169,7 @@ struct OwnTransitionTests {
     let outer = try played("Outer()")
     outer.expect("Text.opacity", [1: 0.25, 1.5: 0.5])
     outer.expect("Text.blur", [1: 2, 1.5: 0])
-    // Two opacities half-way, each from 0 to 1.
+    // Two opacities halfway, each from 0 to 1.
     try played(".puff.combined(with: .opacity)").expect("Text.opacity", [1: 0.25])
     let twice = try played(".modifier(active: Twice(part: 0), identity: Twice(part: 1))")
     twice.expect("Text.opacity", [1: 0.375])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AnimationSyntax
 
-/// Observers are those of the property: what is written through a binding to it goes past them.
+/// Observers belong to the property: a write through a binding to it does not call them.
 @Suite("Views: observers of wrapped properties")
 struct PropertyObserverTests {
   @Test(

@@ -28,7 +28,7 @@ struct SceneValueTests {
     ])
   func sizes(value: String) throws {
     let played = try played(value)
-    // The screen is 393 wide where nobody says another width.
+    // The screen is 393 points wide unless another width is given.
     #expect(played.rows.last { $0.attribute == "Circle.offset.x" }?.value == 393)
   }
 

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What reads how far a view is scrolled, and what scrolls it.
+/// Reading the scroll position of a view, and scrolling it.
 @Suite("Views: scrolling")
 struct ScrollingTests {
   private static func view(
@@ -45,7 +45,7 @@ struct ScrollingTests {
       Self.view(modifier), doing: "scroll(\"ScrollView\", by: 300, for: 0.5)",
       "at(2) { scroll(\"ScrollView\", by: -120, for: 0.2) }")
     #expect(played.attributes == ["Circle.offset.x"], "\(played.notes)")
-    // 600 points a second, and back as fast.
+    // 600 points per second, and back at the same velocity.
     played.expect(
       "Circle.offset.x", [0.5: 0, 0.6: 60, 0.75: 150, 1: 300, 2: 300, 2.1: 240, 2.2: 180],
       within: 1e-6)
@@ -59,7 +59,7 @@ struct ScrollingTests {
       ".onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 150 } action: { _, new in withAnimation(.linear(duration: 1)) { isFar = new } }"
     let played = try PlayedViews(
       Self.view(far, moves: ".opacity(isFar ? 0 : 1)"), doing: "scroll(\"ScrollView\", by: 300)")
-    // 150 points are reached at 0.75 s and passed in the next frame.
+    // 150 points are reached at 0.75 s and exceeded in the next frame.
     played.expect(
       "Circle.opacity", [0.75: 1, 0.766667: 1, 1.266667: 0.5, 1.766667: 0], within: 1e-5)
     #expect(played.animations(of: "Circle.opacity") == [".linear(duration: 1)"])

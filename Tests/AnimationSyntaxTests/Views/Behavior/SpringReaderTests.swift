@@ -1,7 +1,7 @@
 import Testing
 
-/// What code asks springs, curves and keyframe timelines; the numbers are those of the formulas in the semantics
-/// reference (sections 3.4 to 3.7), computed apart from the library, and of a Bézier curve solved by bisection.
+/// Functions of springs, curves and keyframe timelines; the numbers are from the formulas in the semantics reference
+/// (sections 3.4 to 3.7), computed without the library, and for a Bézier curve by bisection.
 @Suite("Views: what code asks springs, curves and timelines")
 struct SpringReaderTests {
   private static let declarations = """

@@ -3,7 +3,7 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// What cannot move anything is known by name, with a reason; a modifier that nobody knows is left out with a note.
+/// Modifiers that cannot move anything are known by name, with a reason; an unknown modifier is left out with a note.
 @Suite("Views: modifiers that move nothing")
 struct StillModifiersTests {
   private func notes(_ modifier: String, _ types: String = "") throws -> [String] {

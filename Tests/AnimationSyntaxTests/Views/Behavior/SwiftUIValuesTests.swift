@@ -4,7 +4,7 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// SwiftUI's values leave Swift's own to the language.
+/// SwiftUI's values leave the values of Swift to the language.
 @Suite("Views: values of SwiftUI")
 struct SwiftUIValuesTests {
   private static let host = SwiftUIValues()

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Identities that are not known: `.id(model.version)`.
+/// Unknown identities: `.id(model.version)`.
 @Suite("Views: identities that are not known")
 struct UnknownIdentityTests {
   private func played(_ id: String, _ action: String) throws -> PlayedViews {

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Keyframes that are not known: those after one would come at other times, so that the whole track is left out.
+/// Unknown keyframes: they would shift the times of later keyframes, so that the whole track is left out.
 @Suite("Views: keyframes that are not known")
 struct UnknownKeyframeTests {
   private func played(_ keyframes: String) throws -> PlayedViews {

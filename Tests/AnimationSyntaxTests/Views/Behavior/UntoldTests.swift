@@ -2,7 +2,7 @@ import Testing
 
 @testable import AnimationSyntax
 
-/// SwiftUI tells a view of what is written to its states and to objects that it observes; of nothing else.
+/// SwiftUI updates a view for writes to its states and to objects that it observes, and for no other writes.
 @Suite("Views: what no view is told of")
 struct UntoldTests {
   private static let models = """

@@ -2,12 +2,12 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Transactions that an app's code makes and passes on: semantics reference, section 11.
+/// Transactions that the code of an app creates and passes on: semantics reference, section 11.
 ///
-/// Times are those of linear animations, so that they follow from what is written.
+/// The animations are linear, so that the times follow from the source.
 @Suite("Views: transactions as values")
 struct ViewTransactionValueTests {
-  /// A circle that is moved by 100 when it is tapped.
+  /// A circle that moves by 100 when it is tapped.
   private func played(
     _ action: String, modifiers: String = "", members: String = "", others: String = ""
   ) throws -> PlayedViews {
@@ -248,7 +248,7 @@ struct ViewTransactionValueTests {
       ])
   }
 
-  /// What is set around a write overrides what the binding has: recovered (OpenSwiftUI, DanceUI).
+  /// The transaction of a write overrides the one of the binding: recovered (OpenSwiftUI, DanceUI).
   @Test(
     "what is set around a write to a binding comes before the binding's own transaction",
     arguments: [

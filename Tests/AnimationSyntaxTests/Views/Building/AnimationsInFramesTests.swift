@@ -2,8 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Animations that are written inside of what another animation makes anew in every frame: a frame is an update without
-/// an animation, on which they act as on any other one (semantics reference, section 11.3).
+/// Animations inside content that another animation creates anew in every frame: a frame is an update without an
+/// animation, on which they act as on any other (semantics reference, section 11.3).
 ///
 /// By hand: the number goes from 0 to 1 in a second from 0.5 s on, and is above 0.41 from the 55th frame on.
 @Suite("Views: animations inside of what frames make")
@@ -54,7 +54,7 @@ struct AnimationsInFramesTests {
         .animation(.linear(duration: 0.5), value: level > 0.41)
       """)
     played.expect("Circle.offset.x", [0.75: 15, 1: 30, 1.25: 45, 1.5: 60])
-    // By hand: it heads for 125 in that frame, from 0, and is moved on by 1 in each frame after it.
+    // By hand: its target is 125 in that frame, from 0, and moves by 1 in each later frame.
     played.expect(
       "Rectangle.offset.x", [Self.flip: 0, Self.flip + 0.25: 62.5 + 15], within: 1e-4)
     played.expect("Rectangle.offset.x", [1.5: 160])

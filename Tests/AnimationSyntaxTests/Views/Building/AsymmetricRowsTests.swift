@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Only the half of an asymmetric transition that is played has rows.
+/// Only the part of an asymmetric transition that is played has rows.
 @Suite("Views: rows of asymmetric transitions")
 struct AsymmetricRowsTests {
   private static func played(_ taps: Int, showsConstants: Bool = false) throws -> PlayedViews {

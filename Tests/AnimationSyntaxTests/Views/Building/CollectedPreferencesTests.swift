@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Preferences carry out what views inside say.
+/// Preferences pass values of inner views outward.
 @Suite("Views: preferences")
 struct CollectedPreferencesTests {
   private static func app(
@@ -80,7 +80,7 @@ struct CollectedPreferencesTests {
       Self.app(
         "Chip(value: isOn ? 3 : 2).onPreferenceChange(Key.self) { value in withAnimation(.linear(duration: 1)) { sum = value } }"
       ), doing: "tap()")
-    // What is told at first is shown from the beginning.
+    // The first value is shown from the beginning.
     #expect(one.rows.first { $0.attribute == "Circle.offset.x" }?.value == 1)
     #expect(one.animations(of: "Circle.offset.x") == [".linear(duration: 1)"])
   }
@@ -133,7 +133,7 @@ struct CollectedPreferencesTests {
         }
       }
       """, doing: "scroll(\"ScrollView\", by: 300, for: 0.5)")
-    // 100 points are passed in the frame after 2/3 s.
+    // 100 points are exceeded in the frame after 2/3 s.
     let begin = 0.5 + 11.0 / 60
     played.expect(
       "Text(\"Title\").scaleEffect", [begin: 1, begin + 0.2: 0.75, begin + 0.4: 0.5], within: 1e-6)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("what asks whether it is enabled sees what is disabled around it")
 struct EnabledTests {
-  /// What reads it, in each place where an app does.
+  /// The code that reads the value, in each place in which an app does.
   private static let readers = """
     struct Row: View {
       @Environment(\\.isEnabled) private var isEnabled

@@ -1,8 +1,8 @@
 import AnimationSyntax
 import Testing
 
-/// Bodies, and the objects that they make: as long as nothing that one reads is another, SwiftUI does not evaluate it
-/// again.
+/// Bodies, and the objects that they create: SwiftUI does not evaluate a body again as long as nothing that it reads
+/// has changed.
 @Suite("Views: bodies that are kept")
 struct KeptBodyTests {
   static let card = """
@@ -20,7 +20,7 @@ struct KeptBodyTests {
     "an object made in the body of a view around is the same one after a tap",
     arguments: [
       "struct Outer: View { var body: some View { Card().environment(Model(far: 50)) } }",
-      // Of what the view is given, and of a global.
+      // Changes of a view's argument, and of a global variable.
       """
       let start = 20.0
       struct Inner: View { let far: Double; var body: some View { Card().environment(Model(far: far + start)) } }
@@ -35,21 +35,21 @@ struct KeptBodyTests {
         }
       }
       """,
-      // What is around it.
+      // The environment.
       """
       struct Outer: View {
         @Environment(\\.colorScheme) private var scheme
         var body: some View { Card().environment(Model(far: scheme == .light ? 50 : 90)) }
       }
       """,
-      // What is not known, and nobody gives.
+      // Unknown values without a default.
       """
       struct Outer: View {
         @Binding var name: String
         var body: some View { VStack { Text(name); Card().environment(Model(far: 50)) } }
       }
       """,
-      // Closures and views, which cannot be compared, of a body that is not evaluated again.
+      // Closures and views, which cannot be compared, in a body that is not evaluated again.
       """
       struct Inner<Content: View>: View {
         let action: () -> Void
@@ -67,7 +67,7 @@ struct KeptBodyTests {
         var body: some View { Middle { count += 1 } }
       }
       """,
-      // What a modifier is around.
+      // The content of a modifier.
       """
       struct Framed: ViewModifier {
         let action: () -> Void
@@ -80,7 +80,7 @@ struct KeptBodyTests {
         var body: some View { Card().modifier(Framed { count += 1 }) }
       }
       """,
-      // A part of another object that the body reads, which does not change.
+      // An unchanged property of a second object that the body reads.
       """
       @Observable final class Setting { var far = 50.0; var count = 0 }
       struct Outer: View {
@@ -97,7 +97,7 @@ struct KeptBodyTests {
     played.expect("Circle.offset.x", [0: 0, 0.1: 25, 0.2: 50], within: 1e-3)
   }
 
-  /// The object is another one at 0.4 s, which is not on; the same value written again is no change.
+  /// The object is replaced at 0.4 s by one that is not on; writing the same value again is no change.
   @Test(
     "it is another one once the body is evaluated again",
     arguments: [
@@ -113,7 +113,7 @@ struct KeptBodyTests {
         }
       }
       """,
-      // A closure that knows what it is made of only when it is made.
+      // A closure whose captured values are known only when it is created.
       """
       struct Inner: View {
         let far: () -> Double
@@ -131,7 +131,7 @@ struct KeptBodyTests {
         }
       }
       """,
-      // All that is published counts of an object that tells its views so.
+      // For an `ObservableObject`, every published property counts.
       """
       final class Setting: ObservableObject { @Published var far = 50.0; @Published var count = 0; var quiet = 0 }
       struct Outer: View {
@@ -145,7 +145,7 @@ struct KeptBodyTests {
         }
       }
       """,
-      // What the view is made of.
+      // The properties of the view.
       """
       struct Inner: View { let far: Double; var body: some View { Card().environment(Model(far: far)) } }
       struct Outer: View {
@@ -167,8 +167,8 @@ struct KeptBodyTests {
     played.expect("Circle.offset.x", [0.1: 25, 0.2: 50, 0.35: 50, 0.4: 0], within: 1e-3)
   }
 
-  /// In SwiftUI the object that is made beside the view is made again with the body around it, and that is not evaluated
-  /// again where only what is inside of it changes.
+  /// In SwiftUI, the object that is created next to the view is created again with the enclosing body, which is not
+  /// evaluated again if only its content changes.
   @Test("what an object does when it is made is done once, whatever is around it is given")
   func once() throws {
     let played = try PlayedViews(
@@ -226,7 +226,7 @@ struct KeptBodyTests {
     played.expect("Circle.offset.x", [0: 0, 0.1: 20, 0.15: 30], within: 1e-3)
   }
 
-  /// Each body has read one array for its own element, hundreds of times: what it read is compared once.
+  /// Each body has read one array for its own element, hundreds of times: the array is compared once.
   @Test(
     "a body that reads a collection again and again is kept, and evaluated when one element changes"
   )

@@ -2,9 +2,9 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Views that are made anew by themselves, because their own state was written and nothing else was.
+/// Views that are created anew separately, because only their own state was written.
 @Suite struct KnownViewsTests {
-  /// A view that is shown alone is made with all views; inside of others it is made by itself.
+  /// A view that is shown alone is created together with all views; a view inside others is created separately.
   @Test(
     "a view does the same inside of others",
     arguments: [
@@ -19,7 +19,7 @@ import Testing
         @State var y = 0.0
       }
       """,
-      // A view that comes and goes.
+      // A view that appears and disappears.
       """
       struct Part: View {
         @State var isOn = false
@@ -31,7 +31,7 @@ import Testing
         }
       }
       """,
-      // A state that a view inside of it writes, and one that a modifier reads.
+      // A state that an inner view writes, and one that a modifier reads.
       """
       struct Inner: View {
         @Binding var x: Double
@@ -53,7 +53,7 @@ import Testing
         var body: some View { Inner(x: $x).offset(x: x).modifier(Fade(x: x)) }
       }
       """,
-      // A view whose body is evaluated in every frame, and changes what it consists of.
+      // A view whose body is evaluated in every frame, and changes its structure.
       """
       struct Hand: View, Animatable {
         var turn: Double
@@ -116,7 +116,7 @@ import Testing
     #expect(inside.notes == alone.notes)
   }
 
-  /// With all views made anew for every one of them, the groups would take more than 160,000 steps.
+  /// If all views were created anew for each group, the groups would take more than 160,000 steps.
   @Test func manyGroupsOfWritesInOneViewAreQuick() throws {
     let played = try PlayedViews(
       """

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// What a text reads or an image shows may be known at one time and not at another: what is written after the view is
+/// The content of a text or an image may be known at one time and unknown at another: the modifiers of the view are
 /// animated all the same.
 @Suite("Views: what texts and images show")
 struct MadeViewReadingTests {
@@ -14,7 +14,7 @@ struct MadeViewReadingTests {
       ("Label(title, systemImage: \"star\")", "Label"),
     ], ["Server.shared.title", "\"New\""])
   func chains(view: (code: String, name: String), value: String) throws {
-    // With a literal the content is unknown at first, else afterwards.
+    // With a literal, the content is unknown at first, otherwise afterwards.
     let begins = value.hasPrefix("\"") ? "Server.shared.title" : "\"Old\""
     let played = try PlayedViews(
       """
@@ -31,7 +31,7 @@ struct MadeViewReadingTests {
       """, doing: "at(0.5) { tap(\"Go\") }")
     played.expect("\(view.name).opacity", [0.5: 0.5, 1: 0.75, 1.5: 1])
     played.expect("\(view.name).offset.x", [0.5: 10, 1: 25, 1.5: 40])
-    // The frame after that in which a second has gone by.
+    // The frame after the one in which a second has passed.
     played.expectEnd("\(view.name).opacity", 1.5 + 1.0 / 60)
   }
 

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Of the other files of an app those are read that declare what is named.
+/// Of the other files of an app, the ones that declare the names in use are read.
 @Suite("Views: files that others need")
 struct NeededFilesTests {
   private static let app = [
@@ -46,7 +46,7 @@ struct NeededFilesTests {
     #expect(names(text) == needed)
   }
 
-  /// A folder of apps, each of which has its own of everything.
+  /// A folder of apps, each of which has its own declarations of all names.
   private static let folders = ["One", "Two", "Three"].flatMap { app in
     [
       ViewFile(
@@ -104,7 +104,7 @@ struct NeededFilesTests {
       }, "\(equal.notes)")
   }
 
-  /// A chain of views, each in a file of its own with so many bytes.
+  /// A chain of views, each in a file of its own with a given number of bytes.
   private func chain(_ count: Int, bytes: Int) -> [ViewFile] {
     (1...count).map { place in
       let text = "struct View\(place): View { var body: some View { View\(place + 1)() } }\n// "
@@ -114,7 +114,7 @@ struct NeededFilesTests {
     }
   }
 
-  /// Two steps are made always, more while all that is read is small.
+  /// Two steps are always taken, and more as long as all files read so far are small.
   @Test(arguments: [(100, 6), (150_000, 6), (300_000, 3), (600_000, 2)])
   func aSmallAppIsReadAsDeepAsItGoes(bytes: Int, count: Int) {
     let shown = ViewFile(name: "Shown.swift", contents: "#Preview { View1() }")
@@ -122,7 +122,7 @@ struct NeededFilesTests {
     #expect(needed.map(\.name) == (1...count).map { "View\($0).swift" })
   }
 
-  /// In a folder of several apps a type is that of the app in which it is named; a private one is its file's.
+  /// In a folder of several apps, a type belongs to the app in which it is named; a private type belongs to its file.
   @Test(arguments: [
     ("One/App/Card.swift", ["One/App/Home.swift"]), ("Two/App/Card.swift", ["Two/App/Home.swift"]),
     ("One/Views/Deep/Card.swift", ["One/App/Home.swift"]),
@@ -164,7 +164,7 @@ struct NeededFilesTests {
     #expect(!played.notes.contains { $0.contains("could be shown") })
   }
 
-  /// Apps in folders, with what their scenes set.
+  /// Apps in folders, with the values that their scenes set.
   private static let apps = [
     ViewFile(
       name: "Phone/PhoneApp.swift",
@@ -188,7 +188,7 @@ struct NeededFilesTests {
         "Watch/Card.swift", "@Environment(\\.lift) var lift",
         ["Watch/WatchApp.swift", "Other.swift"]
       ),
-      // Of two apps as near the one that shows it.
+      // Of two apps at the same distance, the one that shows it.
       (
         "Card.swift", "@Environment(\\.lift) var lift; struct Root {}",
         ["Phone/PhoneApp.swift", "Model.swift"]

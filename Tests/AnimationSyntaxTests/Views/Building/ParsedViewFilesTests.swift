@@ -32,7 +32,7 @@ struct ParsedViewFilesTests {
   func views(root: String?) throws {
     let options = ViewOptions(root: root)
     let parsed = try #require(try ParsedViewFiles([Self.file]))
-    // What is shown first leaves nothing behind.
+    // The view that is shown first has no effect on later ones.
     _ = try parsed.viewScript(options: ViewOptions(root: "Preview(\"Half\")")) { _ in "" }
     let together = try rows(
       of: parsed.viewScript(options: options) { _ in "" }.map { .views($0) })

@@ -5,7 +5,7 @@ import Testing
 /// The color scheme that views prefer for their screen.
 @Suite("Views: preferred color schemes")
 struct PreferredSchemeTests {
-  /// A view that is at 100 in the dark and at 0 in the light.
+  /// A view that is at 100 in dark mode and at 0 in light mode.
   private static let reader = """
     struct Reader: View {
       @Environment(\\.colorScheme) private var scheme
@@ -89,7 +89,7 @@ struct PreferredSchemeTests {
         body.contains("Switch") ? "tap(\"b\")" : "at(0.5) { ContentView.isDark = true }"
       ]),
       end: 3)
-    // Half of the way in half of the second that begins with the action.
+    // Halfway after half of the second that begins with the action.
     #expect(played.value("Rectangle.offset.x", at: 0.5).map { $0 < 0.1 } == true, "\(played.notes)")
     #expect(played.value("Rectangle.offset.x", at: 1).map { abs($0 - 50) < 1e-4 } == true)
     #expect(played.value("Rectangle.offset.x", at: 1.5) == 100)

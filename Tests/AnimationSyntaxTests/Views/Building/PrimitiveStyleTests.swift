@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Styles of buttons that say themselves when their button does what it does.
+/// Button styles that trigger the action of their button themselves.
 @Suite("Views: styles that trigger")
 struct PrimitiveStyleTests {
   private static func view(_ body: String, _ kind: String = "PrimitiveButtonStyle") -> String {
@@ -32,7 +32,7 @@ struct PrimitiveStyleTests {
       "configuration.label.onTapGesture(perform: configuration.trigger)",
     ])
   func triggers(body: String) throws {
-    // With a tap of its own, and where nothing says what is done.
+    // With a tap of its own, and without any action.
     for actions in [["tap(\"Go\")"], nil] {
       let played = try PlayedViews(
         Self.view(body), options: ViewOptions(root: "ContentView", actions: actions ?? []))

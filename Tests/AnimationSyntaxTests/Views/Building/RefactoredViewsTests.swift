@@ -1,9 +1,10 @@
 import AnimationSyntax
 import Testing
 
-/// A view plays alike however it is taken apart: what moves depends on what is shown and written, not on who declares it.
+/// A view plays in the same way however it is structured: motion depends on values and writes, not on the type that
+/// declares them.
 @Suite("Views: one view in many forms") struct RefactoredViewsTests {
-  /// What is shown, with '#' before each state and '#$' before its binding; what is done; and the states.
+  /// The content, with '#' before each state and '#$' before its binding; the actions; and the states.
   private struct Shown {
     var body: String
     var actions: [String]
@@ -14,7 +15,7 @@ import Testing
     static let x = ("x", "Double", "0.0")
     static let items = ("items", "[Int]", "[1, 2, 3]")
 
-    /// The body, with the states as members of something.
+    /// Returns the body, with the states as members of a value.
     func body(of owner: String = "") -> String {
       body.replacing("#$", with: "$" + owner).replacing("#", with: owner)
     }
@@ -99,7 +100,7 @@ import Testing
         """, actions: [], states: [Shown.x]),
   ]
 
-  /// A form of a view, by its name.
+  /// Returns a form of a view by its name.
   private static let forms: [(name: String, file: @Sendable (Shown) -> String)] = [
     (
       "a property",

@@ -1,10 +1,10 @@
 import AnimationSyntax
 import Testing
 
-/// What an app's scenes set is around the views that are shown.
+/// Values that an app's scenes set apply to the views that are shown.
 @Suite("Views: what scenes set")
 struct SceneCodeTests {
-  /// A circle that goes to the `far` of a model, and down by `lift`, in 0.1 s from a tap at 0.5 s on.
+  /// A circle that moves to the `far` of a model, and down by `lift`, in 0.1 s from a tap at 0.5 s on.
   private static let views = """
     extension EnvironmentValues { @Entry var lift = 1.0 }
     @Observable class Model { var isOn = false; let far: Double; init(far: Double) { self.far = far } }
@@ -50,7 +50,7 @@ struct SceneCodeTests {
       "@State var model: Model; init() { _model = State(initialValue: Model(far: 30)) }",
       "WindowGroup { Group { ContentView().padding() }.environment(model) }"
     ),
-    // Made where it is set: once.
+    // Created where it is set: once.
     ("", "WindowGroup { ContentView().environment(Model(far: 30)) }"),
     (
       "static let model = Model(far: 30)",
@@ -60,7 +60,7 @@ struct SceneCodeTests {
       "let model = Model(far: 30)",
       "WindowGroup { ContentView().environment(model) }; Settings { Text(\"\").environment(Model(far: 8)) }"
     ),
-    // The innermost one is meant.
+    // The innermost value applies.
     (
       "let model = Model(far: 30)",
       "WindowGroup { ContentView().environment(model).environment(Model(far: 1)) }.environment(Model(far: 2))"

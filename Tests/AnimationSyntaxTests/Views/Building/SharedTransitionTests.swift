@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Transitions of a `Group` or `ForEach`: each view in it has them, because a transition is a trait that is handed down.
+/// Transitions of a `Group` or `ForEach`: each view inside has them, because a transition is an inherited trait.
 @Suite("Views: transitions of groups and lists")
 struct SharedTransitionTests {
   private func played(_ view: String) throws -> PlayedViews {

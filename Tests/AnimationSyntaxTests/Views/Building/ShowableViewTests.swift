@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// The views and previews that can be shown, and how a preview is chosen.
+/// The views and previews that can be shown, and the choice of a preview.
 @Suite("Views: what can be shown")
 struct ShowableViewTests {
   private static let file = ViewFile(
@@ -55,7 +55,7 @@ struct ShowableViewTests {
     #expect(last == end)
   }
 
-  /// A name that several types have inside is asked for with theirs.
+  /// A name that several types contain must be given with the name of the type.
   @Test func viewsOfOneNameAreToldApart() throws {
     let file = ViewFile(
       name: "A.swift",

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Where the views of a stack begin whose sizes and spacings are numbers.
+/// The positions of the views of a stack if their sizes and spacings are numbers.
 @Suite("Views: places in stacks")
 struct StackRowTests {
   private static let reader =

@@ -1,8 +1,8 @@
 import AnimationSyntax
 import Testing
 
-/// Groups of writes with transactions of their own in one action: each changes what it has written from where the
-/// group before it has left it (semantics, sections 9.2 and 9.3).
+/// Groups of writes with separate transactions in one action: each changes its values from the ones that the group
+/// before it has set (semantics, sections 9.2 and 9.3).
 @Suite("Views: several transactions in one action")
 struct TransactionGroupsTests {
   private static func view(_ action: String, _ modifier: String = ".offset(x: x)") -> String {
@@ -22,7 +22,7 @@ struct TransactionGroupsTests {
     """
   }
 
-  /// A linear second begins at 0.5 s in all of them; the values are worked out by hand.
+  /// A linear animation of a second begins at 0.5 s in all of them; the values are computed by hand.
   @Test(
     "what is set back jumps there, and what follows begins there",
     arguments: [
@@ -50,7 +50,7 @@ struct TransactionGroupsTests {
         "withAnimation(.linear(duration: 0.5)) { x = -80 }; withAnimation(.linear(duration: 0.5).delay(2)) { x = -20 }",
         [0.75: -40, 1: -80, 2: -80, 2.75: -50, 3: -20]
       ),
-      // Without an animation the target is another one, and what was left of the way is left.
+      // Without an animation, the target is replaced, and the rest of the way remains.
       (
         "withAnimation(.linear(duration: 1)) { x = 100 }; x = 0",
         [0.5: -100, 1: -50, 1.5: 0]
@@ -69,7 +69,7 @@ struct TransactionGroupsTests {
       Self.view(
         "x = 50; withAnimation(nil) { x = 0 }",
         ".offset(x: x).animation(.linear(duration: 1), value: x)"), options: .init())
-    // Both groups animate: 0 → 50 and back at once, which leaves the circle where it is.
+    // Both groups animate: 0 → 50 and back immediately, so that the circle stays where it is.
     #expect(played.animations(of: "Circle.offset.x") == [".linear(duration: 1)"])
     played.expect("Circle.offset.x", [0.5: 0, 1: 12.5, 1.5: 0])
   }

@@ -24,7 +24,7 @@ struct TransactionTransformsTests {
       """, doing: "tap()")
   }
 
-  /// The animation that moves the circle; `jump` where none does.
+  /// Returns the animation of the circle; `jump` if there is none.
   private func animation(_ played: PlayedViews) -> String {
     let names = played.animations(of: "Circle.offset.x")
     return names.isEmpty ? "jump" : names.joined(separator: ", ")

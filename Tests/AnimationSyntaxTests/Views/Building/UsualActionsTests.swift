@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What is done where nothing says it: what moves something is preferred.
+/// Actions if none are given: those that move something are preferred.
 @Suite("Views: what is done by itself")
 struct UsualActionsTests {
   private static func played(_ view: String) throws -> PlayedViews {

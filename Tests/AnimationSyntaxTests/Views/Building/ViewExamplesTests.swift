@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// The rows of whole views, from hand rewrites that are played without any view, and from an independent model.
+/// The rows of whole views, compared with manual rewrites that are played without views, and with an independent model.
 @Suite("Views: worked examples")
 struct ViewExamplesTests {
   /// A view of the name `Example` with states before its body.
@@ -222,7 +222,7 @@ struct ViewExamplesTests {
     #expect(played.time(of: "appear:Circle") == 1.5)
     #expect(played.row("Circle.opacity", at: 1.2) == nil)
     #expect(played.attributes.sorted() == ["Circle.opacity", "Toast.offset.y"])
-    // An animation on the view that comes does nothing for its transition.
+    // An animation on the inserted view has no effect on its transition.
     let still = try PlayedViews(
       Self.toast(container: "", own: ".animation(.snappy, value: isOpen)"), doing: "tap(\"Go\")")
     #expect(still.attributes.isEmpty)

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Where nothing moves, a note says why.
+/// If nothing moves, a note gives the reason.
 @Suite("Views: notes where nothing moves")
 struct ViewFileSessionTests {
   private func notes(_ body: String, preview: String = "ContentView(isOn: .constant(false))") throws
@@ -99,7 +99,7 @@ struct ViewFileSessionTests {
     #expect(played.notes.contains("nothing moves: what moves is not asked for (--only)"))
   }
 
-  /// What a preview gives need not be known; then it is given as where there is no preview.
+  /// The arguments in a preview may be unknown; they can then be given as if there were no preview.
   @Test(
     "a value whose argument is not known can be given, whole or in part",
     arguments: [
@@ -143,7 +143,7 @@ struct ViewFileSessionTests {
       }, "\(played.notes)")
   }
 
-  /// No text gives an image; its width can be given.
+  /// An image cannot be given as text; its width can.
   @Test("of a value that the file does not declare, the parts that are asked for could be given")
   func valuelessParts() throws {
     let text = """

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SwiftProgram
 
-/// What sets off itself is followed for ten seconds, and at one instant for a while.
+/// Actions that trigger themselves are processed for ten seconds, and at a single instant for a limited number of
+/// times.
 @Suite("Views: loops")
 struct ViewLoopTests {
   @Test(

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What people get wrong about SwiftUI's animations, each as views that show it.
+/// Common mistakes with SwiftUI's animations, each shown by views.
 @Suite("Views: pitfalls")
 struct ViewPitfallsTests {
   private static func view(_ body: String, _ states: String) -> String {
@@ -229,7 +229,7 @@ struct ViewPitfallsTests {
     played.expect("Capsule.offset.x", [0.45: 0, 0.5: 1, 1: 2, 1.2: 2])
   }
 
-  /// Ten times 0.07 s are 42 frames of 60 Hz, although each of them ends within a frame.
+  /// Ten times 0.07 s are 42 frames at 60 Hz, although each of them ends between two frames.
   @Test(arguments: [
     ".onReceive(timer) { _ in ticks += 1 }",
     ".onAppear { Timer.scheduledTimer(withTimeInterval: 0.07, repeats: true) { _ in ticks += 1 } }",
@@ -290,7 +290,7 @@ struct ViewPitfallsTests {
       }
       """)
     played.expect("Image.scaleEffect", [0.5: 1, 0.75: 1.5, 1: 2, 1.25: 1.5, 1.5: 1])
-    // The same track in a scenario has the height, of which the content makes twice as much.
+    // The same track in a scenario has the height, which the content doubles.
     played.expect("Image.offset.y", [0.6: 2 * -6.25, 0.8: 2 * -33.75])
     #expect(abs((played.row("Image.offset.y", at: 0.6)?.velocity ?? 0) + 225) < 1e-6)
     #expect(played.animations(of: "Image.scaleEffect") == ["keyframes"])

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// What a preview shows, and who may write to it.
+/// The content of a preview, and the views that may write its values.
 @Suite("Views: previews")
 struct ViewPreviewTests {
   private static let dot = """

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// The rows of whole views whose changes follow each other by themselves.
+/// The rows of whole views whose changes trigger each other.
 @Suite("Views: worked examples of sequences")
 struct ViewSequenceExamplesTests {
   @Test("9: an endless pulse")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Views that are in each other without an end, or nearly.
+/// Views that are nested without an end, or very deeply.
 @Suite struct ViewTreeBuilderTests {
   @Test(
     "views that have no end are refused, whatever is evaluated late",

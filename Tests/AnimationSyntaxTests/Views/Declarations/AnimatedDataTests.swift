@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What is animated of an app's own type is asked for and set through `animatableData`, as it is written.
+/// The animated data of an app's type is read and set through its `animatableData`.
 @Suite("Views: animatable data")
 struct AnimatedDataTests {
   /// Every view moves from 0 to 100 in a second, from a tap at 0.5 s on.
@@ -30,7 +30,7 @@ struct AnimatedDataTests {
         struct Config { var progress: CGFloat = 0 }
         """
       ),
-      // A percentage of what is animated.
+      // A percentage of the animated value.
       (
         "Book(progress: p)", "animatableData",
         """
@@ -39,7 +39,7 @@ struct AnimatedDataTests {
         var body: some View { Circle().offset(x: progress * 100) }
         """
       ),
-      // An object of data of its own.
+      // A separate type for the data.
       (
         "Book(inner: .init(amount: p))", "inner",
         """
@@ -55,7 +55,7 @@ struct AnimatedDataTests {
         }
         """
       ),
-      // A vector of the app's own.
+      // A vector type of the app.
       (
         "Book(amounts: .init(values: [p]))", "amounts",
         """

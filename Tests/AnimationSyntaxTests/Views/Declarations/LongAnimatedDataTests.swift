@@ -3,9 +3,10 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Shapes may have more numbers than most views: they move together, as one vector of the library does.
+/// Shapes may have more numbers than most views: the numbers move together, as one vector of the library.
 @Suite struct LongAnimatedDataTests {
-  /// The numbers at rest on both ends; one goes further than all others, which decides when a spring has come to rest.
+  /// The numbers at rest at both ends; one of them moves further than all others, which determines when a spring has
+  /// settled.
   private static let start = (0..<12).map { Double($0 + 1) }
   private static let target = (0..<12).map { $0 == 7 ? 400 : Double($0 + 1) * 3 }
 

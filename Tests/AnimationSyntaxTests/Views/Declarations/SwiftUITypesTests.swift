@@ -4,7 +4,7 @@ import Testing
 @testable import AnimationSyntax
 @testable import SwiftProgram
 
-/// What SwiftUI's names mean where files are taken apart.
+/// The meanings of SwiftUI's names in the analysis of files.
 @Suite("Views: types of SwiftUI's")
 struct SwiftUITypesTests {
   private static func types(_ file: String) throws -> [TypeDeclaration] {
@@ -26,7 +26,7 @@ struct SwiftUITypesTests {
       ("struct A: NSViewControllerRepresentable {}", .representable),
       ("struct A: SwiftUI.View {}", .view), ("struct A: View & Shape {}", [.view, .shape]),
       ("struct A: Equatable {}", []), ("extension Text: View {}", []),
-      // What a protocol of others stands for is told by what is there.
+      // The type behind a protocol of another module is determined by the value.
       ("struct A: Screen { var body: some View { Text(\"\") } }", .view),
       ("struct A: Effect { func body(content: Content) -> some View { content } }", .modifier),
       ("struct A: Screen { var body: String { \"\" } }", []),
@@ -37,7 +37,7 @@ struct SwiftUITypesTests {
     #expect(try Self.types(file).first?.roles == roles)
   }
 
-  /// The type that is written for `x`, with what is read along with the files.
+  /// Returns the type of `x`, with the declarations that are read together with the files.
   private static func type(_ text: String) throws -> (SwiftType, ProgramDeclarations) {
     let file = "var x: \(text)\n" + SystemDeclarations.text
     let source = try ProgramSource(Array(file.utf8), fileName: "File.swift", file: 0)

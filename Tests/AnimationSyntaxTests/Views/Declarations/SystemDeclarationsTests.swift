@@ -3,7 +3,7 @@ import Foundation
 import MotionRecording
 import Testing
 
-/// Types of SwiftUI's that are read as if the files declared them.
+/// Types of SwiftUI that are read as if the files declared them.
 @Suite("Views: declarations of SwiftUI's")
 struct SystemDeclarationsTests {
   private func played(
@@ -73,13 +73,14 @@ struct SystemDeclarationsTests {
     ])
   func dates(schedule: String) throws {
     let played = try played(schedule, ".offset(x: time * 4)")
-    // Where no date is past, the first one is shown.
+    // If no date is in the past, the first one is shown.
     let first = schedule == ".explicit([start + 0.5, start + 1.25])" ? 2.0 : 0
     played.expect(
       "Circle.offset.x", [0: first, 0.483333: first, 0.5: 2, 1.233333: 2, 1.25: 5, 2: 5])
   }
 
-  /// A row of the semantics reference, section 14.2: asked within a period, the first entry is its start.
+  /// A row of the semantics reference, section 14.2: if the schedule is requested within a period, the first entry is
+  /// the start of the period.
   @Test(
     "a period is counted from its date",
     arguments: [

@@ -2,10 +2,10 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// The frame of views that take each other's place is one animated value, as that of a single view whose frame changes.
+/// The frame of views that replace each other is a single animated value, like the frame of one view that changes.
 @Suite("Views: matched geometry")
 struct MatchedGeometryTests {
-  /// Three views that take each other's place.
+  /// Three views that replace each other.
   private static func views(_ effect: String, _ between: String = "", third: String = "card")
     -> String
   {
@@ -31,7 +31,7 @@ struct MatchedGeometryTests {
 
   private static let effect = "matchedGeometryEffect(id: \"card\", in: space)"
 
-  /// One view that has the frames one after the other.
+  /// One view that has the frames in sequence.
   private static let single = """
     struct ContentView: View {
       @State private var step = 0
@@ -59,7 +59,7 @@ struct MatchedGeometryTests {
     let names = ["Circle", "Rectangle", "Capsule"]
     var compared = 0
     for row in single.rows where row.attribute.hasPrefix("Ellipse.frame") {
-      // The view that is there by the states, and the one whose place it takes while that leaves.
+      // The view that the states select, and the one that it replaces while that is being removed.
       let last = steps.dropFirst().enumerated().last {
         0.1 + 0.15 * Double($0.offset) <= row.time + 1e-9
       }

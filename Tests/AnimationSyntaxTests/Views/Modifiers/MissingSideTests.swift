@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// A side of a frame or a padding that is nil or without an end at times is left out; what is written after it is not.
+/// A dimension of a frame or padding that is nil or infinite at times is left out; the modifiers after it are not.
 @Suite("Views: sides that are not always given")
 struct MissingSideTests {
   private func played(_ modifiers: String, _ declarations: String = "") throws -> PlayedViews {

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// What SwiftUI may move and nothing here plays has a note with its place, wherever it is reached.
+/// Everything that SwiftUI may move and that is not played here has a note with its position, wherever it is reached.
 @Suite("Views: what is not played")
 struct UnplayedTests {
   /// Shows views next to a circle that is tapped; they begin at the seventh column of the seventh line.

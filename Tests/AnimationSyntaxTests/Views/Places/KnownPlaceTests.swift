@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Where a `GeometryReader` lies in what is scrolled: known where it is the whole of it or its beginning.
+/// The position of a `GeometryReader` in scrolled content is known if the reader is the whole content or its beginning.
 @Suite("Views: frames of what is scrolled")
 struct KnownPlaceTests {
   private static func app(_ view: String) -> String {
@@ -222,7 +222,7 @@ struct KnownPlaceTests {
         }
         .coordinateSpace(name: "s")
         """), options: ViewOptions())
-    // 300 points in half a second from 0.5 s on: 100 are passed in the frame after 2/3 s.
+    // 300 points in half a second from 0.5 s on: 100 points are exceeded in the frame after 2/3 s.
     let begin = 0.5 + 11.0 / 60
     played.expect("Circle.opacity", [begin: 1, begin + 0.2: 0.5, begin + 0.4: 0], within: 1e-6)
     #expect(played.notes.contains { $0.contains("scrolled ScrollView at 0.5 s") })

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// A `GeometryReader` has the size that frames and paddings around it say, or the screen's with a note.
+/// A `GeometryReader` has the size that the frames and paddings around it determine, or else the screen's, with a note.
 @Suite("Views: how much room a GeometryReader has")
 struct OfferedRoomTests {
   private static let reader =

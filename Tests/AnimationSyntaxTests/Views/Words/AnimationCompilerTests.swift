@@ -18,11 +18,12 @@ struct AnimationCompilerTests {
       """, options: .init())
   }
 
-  /// By hand: a quarter of the way after a quarter of the time, of a second or of the 0.4 s of the inner one.
+  /// By hand: a quarter of the way after a quarter of the duration, which is a second or the 0.4 s of the inner
+  /// animation.
   @Test(
     "what is written in the body has its animation, and what is written inside of it has its own",
     arguments: [
-      // The innermost wins: in its update the value changes too.
+      // The innermost animation applies: the value changes in its update too.
       (
         ".animation(.linear(duration: 1)) { $0.opacity(isOn ? 0 : 1).animation(.linear(duration: 0.4), value: isOn) }",
         ["Rectangle.opacity": 0.75], 0.6
@@ -35,7 +36,7 @@ struct AnimationCompilerTests {
         ".animation(.linear(duration: 1)) { $0.opacity(isOn ? 0 : 1).animation(.linear(duration: 0.4)) { $0.blur(radius: isOn ? 4 : 0) } }",
         ["Rectangle.opacity": 0.9, "Rectangle.blur": 1], 0.6
       ),
-      // What the content has is animated by nothing of it.
+      // No animation inside applies to the animations of the content.
       (
         ".offset(x: isOn ? 40 : 0).animation(.linear(duration: 1)) { $0.opacity(isOn ? 0 : 1) }",
         ["Rectangle.opacity": 0.9, "Rectangle.offset.x": 40], 0.6
@@ -52,7 +53,7 @@ struct AnimationCompilerTests {
         ".animation(.linear(duration: 1)) { view in HStack { view; Circle().offset(y: isOn ? 30 : 0) } }",
         ["Circle.offset.y": 3], 0.6
       ),
-      // A body that gives its content as it is changes nothing.
+      // A body that returns its content unchanged has no effect.
       (
         ".offset(x: isOn ? 40 : 0).animation(.linear(duration: 1)) { $0 }.animation(.linear(duration: 0.4), value: isOn)",
         ["Rectangle.offset.x": 10], 0.6

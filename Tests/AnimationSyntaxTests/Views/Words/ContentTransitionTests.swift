@@ -2,8 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What a text reads goes over into something else by the change's animation: semantics reference, sections 15.3
-/// and 18.
+/// A text whose content changes is animated by the animation of the change: semantics reference, sections 15.3 and 18.
 @Suite("Views: content transitions of texts")
 struct ContentTransitionTests {
   private static func view(_ view: String, _ members: String = "") -> String {

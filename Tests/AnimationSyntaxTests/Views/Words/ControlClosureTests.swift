@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Closures after controls: which is the label, and which is called when a person changes something.
+/// Closures after controls: which one is the label, and which one is called when a person changes the value.
 @Suite("Views: closures of controls")
 struct ControlClosureTests {
   private func played(_ control: String) throws -> PlayedViews {

@@ -32,7 +32,7 @@ struct ErasedViewTests {
     ])
   func replaced(content: String) throws {
     let played = try played(content)
-    // By hand: one fades out while the other one fades in.
+    // By hand: one view fades out while the other one fades in.
     played.expect("Circle[1].opacity", [0.5: 1, 1: 0.5])
     played.expect("Circle[2].opacity", [0.5: 0, 1: 0.5])
   }

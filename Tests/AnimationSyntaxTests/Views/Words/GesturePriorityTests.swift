@@ -3,7 +3,7 @@ import Testing
 
 @Suite("which gesture is recognized")
 struct GesturePriorityTests {
-  /// How far the taps that are recognized move the stack in the end.
+  /// Returns the final offset of the stack after the recognized taps.
   private func distance(_ child: String, _ parent: String) throws -> Double? {
     let played = try PlayedViews(
       """
@@ -62,7 +62,7 @@ struct GesturePriorityTests {
     for axis in ["x", "y"] {
       #expect(played.rows.last { $0.attribute == "VStack.offset.\(axis)" }?.value == 60)
     }
-    // One finger comes down and goes.
+    // One finger touches the screen and leaves it.
     #expect(played.events.count { $0.event.contains("drop") } == 1)
   }
 }

@@ -2,10 +2,10 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What changes without numbers has no rows, and is told once.
+/// Changes without numbers have no rows, and are reported once.
 @Suite("Views: what changes without numbers")
 struct HiddenChangeTests {
-  /// Plays a button that changes a state, and what is next to it.
+  /// Plays a button that changes a state, with a view next to it.
   private func played(_ view: String, in container: String = "VStack") throws -> PlayedViews {
     try PlayedViews(
       """

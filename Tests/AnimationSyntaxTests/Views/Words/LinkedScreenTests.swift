@@ -52,7 +52,7 @@ struct LinkedScreenTests {
       text, "at(0.5) { tap(\"a\") }", "at(1) { tap(\"Close\") }",
       "at(1.5) { press(\"a\", for: 0.2) }")
     #expect(played.attributes == ["Circle.offset.y"], "\(played.notes)")
-    // 80 points in 0.4 s, from the beginning when it is shown again, after the press.
+    // 80 points in 0.4 s, from the beginning of its second appearance, after the press.
     played.expect(
       "Circle.offset.y", [0.5: 80, 0.7: 40, 0.9: 0, 1.7: 80, 1.9: 40, 2.1: 0], within: 1e-4)
     #expect(played.row("Circle.offset.y", at: 1.2) == nil)

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Stacks of screens: what the values of a path lead to.
+/// Navigation stacks: the screens for the values of a path.
 @Suite("Views: paths, links and destinations")
 struct NavigationTests {
   private static func view(_ path: String, _ stack: String) -> String {
@@ -78,7 +78,7 @@ struct NavigationTests {
       text, "at(0.5) { tap(\"\(opens)\") }", "at(1) { tap(\"\(closes)\") }",
       "at(1.5) { tap(\"\(opens)\") }")
     #expect(played.attributes == ["Circle.offset.y"], "\(played.notes)")
-    // 80 points in 0.4 s, from the beginning when it is shown again.
+    // 80 points in 0.4 s, from the beginning of its second appearance.
     played.expect(
       "Circle.offset.y", [0.5: 80, 0.7: 40, 0.9: 0, 1.5: 80, 1.7: 40, 1.9: 0], within: 1e-4)
     #expect(played.row("Circle.offset.y", at: 0.45) == nil)

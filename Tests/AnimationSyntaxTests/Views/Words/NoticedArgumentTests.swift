@@ -4,7 +4,7 @@ import Testing
 
 @testable import AnimationSyntax
 
-/// Arguments that nothing plays: that they change is told, whatever they are.
+/// Arguments that are not played: their changes are reported, whatever their values are.
 @Suite("Views: arguments that are compared")
 struct NoticedArgumentTests {
   private func played(_ view: String) throws -> PlayedViews {
@@ -181,7 +181,7 @@ struct NoticedArgumentTests {
   func unread() throws {
     let stroke = try #require(MovingModifiers.all["stroke"])
     let parts = stroke.overloads.map { stroke.unread(in: $0).count }
-    // The color, the cap, the join, the limit, the dashes, and whether edges are smooth.
+    // The color, the cap, the join, the limit, the dashes, and antialiasing.
     #expect(parts == [2, 6, 1, 5])
     let frame = try #require(MovingModifiers.all["frame"])
     #expect(frame.unread(in: frame.overloads[0]) == [.init(parameter: 2, part: nil)])

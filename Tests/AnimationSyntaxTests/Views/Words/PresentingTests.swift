@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Screens that modifiers show: their views are there, and move, as long as their state says so.
+/// Screens that modifiers present: their views exist and move as long as the state requires it.
 @Suite("Views: sheets, covers, popovers and destinations")
 struct PresentingTests {
   private func played(_ modifier: String, _ userActions: String..., closes: String = "dismiss()")

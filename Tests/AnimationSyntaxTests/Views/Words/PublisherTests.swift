@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What views receive from properties with `@Published`.
+/// The values that views receive from properties with `@Published`.
 @Suite("Views: publishers of properties")
 struct PublisherTests {
   private func played(_ publisher: String, _ action: String = "x += $0") throws -> PlayedViews {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Views: drags through samples")
 struct SampledDragTests {
-  /// A card that follows a drag, and ends where the drag is predicted to end.
+  /// A card that follows a drag, and ends at the predicted end of the drag.
   private static let card = """
     struct ContentView: View {
       @State private var x = 0.0
@@ -32,7 +32,7 @@ struct SampledDragTests {
     #expect(played.time(of: "drag:Circle") == 0.5)
     #expect(abs((played.time(of: "drop:Circle") ?? 0) - 0.7) < 1e-9)
     played.expect("Circle.offset.x", [0.55: 0, 0.6: 10, 0.65: 10, 0.7: 30, 0.75: 30])
-    // From the last sample but one it went at 200 points a second, of which a quarter is added.
+    // Since the last sample but one, its velocity was 200 points per second, a quarter of which is added.
     played.expect("Capsule.offset.x", [0.65: 0, 0.7: 80])
   }
 

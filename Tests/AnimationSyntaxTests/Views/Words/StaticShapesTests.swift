@@ -2,10 +2,10 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Shapes behind a leading dot, and what hangs on views that are not known.
+/// Shapes after a leading dot, and content attached to unknown views.
 @Suite("Views: static shapes")
 struct StaticShapesTests {
-  /// What moves wherever it hangs: from 0 to 100 in a second, once it appears.
+  /// A view that moves wherever it is placed: from 0 to 100 in a second, once it appears.
   private static let mover = """
     Rectangle().offset(x: isOn ? 100 : 0)
       .onAppear { withAnimation(.linear(duration: 1)) { isOn = true } }

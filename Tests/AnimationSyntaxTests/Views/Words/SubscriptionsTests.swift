@@ -1,9 +1,10 @@
 import MotionRecording
 import Testing
 
-/// `Timer.publish(…).autoconnect().sink { … }` in a model, as Combine has it: what nothing keeps is cancelled.
+/// `Timer.publish(…).autoconnect().sink { … }` in a model, with Combine's rules: a subscription that is not stored is
+/// cancelled.
 @Suite struct SubscriptionsTests {
-  /// Plays a circle whose place shows how often a model has received something.
+  /// Plays a circle whose position shows the number of values that a model has received.
   private static func played(_ model: String) throws -> PlayedViews {
     try PlayedViews(
       files: [
@@ -32,7 +33,7 @@ import Testing
     ("init() { one = TICKS.sink { [unowned self] _ in count += 1 } }", 7),
     ("init() { one = TICKS.sink(receiveValue: { _ in self.count += 1 }) }", 7),
     ("init() { let ticks = TICKS; one = ticks.sink { _ in self.count += 1 } }", 7),
-    // Until it is cancelled.
+    // Until the subscription is cancelled.
     (
       "init() { one = TICKS.sink { _ in self.count += 1; if self.count == 3 { self.one?.cancel() } } }",
       3
@@ -49,7 +50,7 @@ import Testing
       "init() { TICKS.sink { _ in self.count += 1; if self.count == 3 { self.bag = [] } }.store(in: &bag) }",
       3
     ),
-    // By another one that is kept instead.
+    // By another subscription that is stored instead.
     (
       """
       init() { begin(1) }
@@ -58,12 +59,12 @@ import Testing
       }
       """, 61
     ),
-    // The time is sent.
+    // The value is the time.
     (
       "init() { one = TICKS.sink { date in self.count = Int(date.timeIntervalSinceReferenceDate * 4) } }",
       7
     ),
-    // What nothing keeps sends nothing.
+    // A subscription that is not stored receives nothing.
     ("init() { _ = TICKS.sink { _ in self.count += 1 } }", 0),
     ("init() { let local = TICKS.sink { _ in self.count += 1 } }", 0),
   ]) func ticksAreReceivedWhileSomethingKeepsThem(_ model: String, _ count: Double) throws {

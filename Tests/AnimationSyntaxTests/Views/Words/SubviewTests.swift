@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Views that are taken apart into their subviews.
+/// Views that are split into their subviews.
 @Suite("Views: subviews")
 struct SubviewTests {
   private func played(
@@ -25,7 +25,8 @@ struct SubviewTests {
       """, options: ViewOptions(root: "Outer", actions: doing))
   }
 
-  /// What SwiftUI documents of them: each element of the collection is one view of the content, with its modifiers.
+  /// SwiftUI's documentation of subviews: each element of the collection is one view of the content, with its
+  /// modifiers.
   @Test(
     "each view of the content is one, in whichever way it is written",
     arguments: [

@@ -1,8 +1,8 @@
 import AnimationSyntax
 import Testing
 
-/// A modifier with a label that SwiftUI's of that name has not is somebody else's: it is left out with a note, and what
-/// it is written on plays.
+/// A modifier with a label that SwiftUI's modifier of the name does not have belongs to other code: it is left out with
+/// a note, and the view that it modifies plays.
 @Suite("Views: modifiers of SwiftUI's names with labels of others")
 struct SwiftUIModifiersTests {
   @Test(

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// A timer keeps its schedule: of two that fire at one time, the one that was begun first does so first.
+/// A timer keeps its schedule: of two timers that fire at the same time, the one that started first fires first.
 @Suite("Views: timers that fire at one time")
 struct TimerOrderTests {
   private static func played(_ statements: String, end: Double = 2.6) throws -> PlayedViews {
@@ -37,7 +37,7 @@ struct TimerOrderTests {
 
   @Test("times that are only not equal because of rounding are one")
   func rounding() throws {
-    // 0.35 s three times and 1.05 s once; 0.7 s is in between.
+    // 0.35 s three times and 1.05 s once; 0.7 s is between them.
     let played = try Self.played(
       """
       let d = 0.35
@@ -62,7 +62,7 @@ struct TimerOrderTests {
     played.expect("Circle.offset.x", [0.9: 0, 1.1: 10])
   }
 
-  /// A timer that is stopped is not due any more: nothing of the view has a row after the motion that came of it.
+  /// A stopped timer no longer fires: the view has no row after the motion that the timer caused.
   @Test(
     "a publisher's timer that is cancelled ends the run",
     arguments: [

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Where it is not known whether the value of an animation changes, what it would animate is left out.
+/// If it is unknown whether the value of an animation changes, the changes that it would animate are left out.
 @Suite("Views: animations that wait for what is not known")
 struct UnknownAnimationValueTests {
   private func played(_ modifier: String, _ action: String, around: String = "") throws

@@ -210,7 +210,7 @@ struct UserActionTests {
     #expect(played.rows.contains { $0.attribute.hasSuffix("offset.y") && $0.value == -60 })
   }
 
-  /// By hand: a view that moves by its own height or width has its frame and what is around that.
+  /// By hand: a view moves by its own height or width, including its frame and the paddings around the frame.
   @Test(
     "a transition moves a view by the size that its frames and paddings give it",
     arguments: [

@@ -1,7 +1,8 @@
 import AnimationSyntax
 import Testing
 
-/// Semantics reference, section 16: a zoom to another screen has no public curve, so that nothing of it moves here.
+/// Semantics reference, section 16: a zoom transition to another screen has no public curve, so that nothing of it is
+/// played.
 @Suite("Views: zooms to other screens")
 struct ZoomedScreenTests {
   private func notes(_ source: String, _ screen: String) throws -> [String] {
