@@ -2,15 +2,15 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Bodies of computed properties with the numbers that they give.
+/// Bodies of computed properties, with the numbers that they return.
 struct ValueTable {
-  /// What is declared outside of the view.
+  /// The declarations outside of the view.
   var declarations = ""
 
-  /// What the view has besides.
+  /// The other members of the view.
   var properties = ""
 
-  /// Plays one view in which all of them are computed, and checks what each gives.
+  /// Plays a single view in which all properties are computed, and checks the value of each.
   func expect(
     _ values: KeyValuePairs<String, Double>, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

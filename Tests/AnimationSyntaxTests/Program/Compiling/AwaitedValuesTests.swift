@@ -1,9 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// The values of what is waited for.
+/// The values of awaited expressions.
 ///
-/// What changes when is what the same statements do where Swift itself runs them.
+/// The values and times are those of the same statements when Swift runs them.
 @Suite("Views: values that are waited for")
 struct AwaitedValuesTests {
   private static let functions = """

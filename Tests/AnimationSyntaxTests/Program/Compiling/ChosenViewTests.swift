@@ -2,9 +2,10 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Views of one type between which an expression or `return` chooses: one view, which changes.
+/// Views of the same type that an expression or `return` chooses between: they are one view, which changes.
 ///
-/// The place of a view in the static type makes its identity, and a `?:` outside of a result builder has one type.
+/// The identity of a view is determined by its place in the static type, and a `?:` outside of a result builder has a
+/// single type.
 @Suite("Views: views that are chosen")
 struct ChosenViewTests {
   private func played(_ view: String, _ declarations: String = "") throws -> PlayedViews {

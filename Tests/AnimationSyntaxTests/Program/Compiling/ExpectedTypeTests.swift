@@ -2,12 +2,12 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// The type that is expected goes down into operators, `? :` and initializers, as in Swift.
+/// The expected type is passed down to operators, `? :` and initializers, as in Swift.
 @Suite("Views: types that are expected")
 struct ExpectedTypeTests {
   private static let pi = Double.pi
 
-  /// Plays a circle that a tap changes, and gives what an attribute shows afterwards.
+  /// Plays a circle that a tap changes, and returns the value of an attribute afterwards.
   private func value(_ attribute: String, _ modifier: String, _ declaration: String = "") throws
     -> (value: Double?, notes: [String])
   {
@@ -109,7 +109,7 @@ struct ExpectedTypeTests {
     played.expect("Circle.offset.x", [1: 2.5, 2.5: 10])
   }
 
-  /// The texts are those that Swift prints.
+  /// The texts are printed by Swift.
   @Test("a collection of literals is of the type of the operand beside it")
   func literalsBesideOthers() throws {
     try ValueTable(

@@ -1,9 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// An initializer that fails gives nil.
+/// An initializer that fails returns nil.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: initializers that may fail")
 struct FailableInitializerTests {
   private static let types = """

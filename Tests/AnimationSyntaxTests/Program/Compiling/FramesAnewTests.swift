@@ -5,7 +5,7 @@ import Testing
 struct FramesAnewTests {
   private static let said = "change it from frame to frame, and it has no numbers of its own"
 
-  /// What the views of each test are made of.
+  /// The components of the views of each test.
   private static let shapes = """
     struct Dot: Shape { var size: Double; func path(in rect: CGRect) -> Path { Path() } }
     struct Ring: Shape {

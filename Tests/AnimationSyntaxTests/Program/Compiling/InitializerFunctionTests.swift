@@ -1,9 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// Initializers that are given to functions.
+/// Initializers as arguments of functions.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: initializers as functions")
 struct InitializerFunctionTests {
   private static let types = """

@@ -1,9 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// Lazy variables begin when they are first read, and keep what they have then.
+/// Lazy variables are initialized when they are first read, and keep that value.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: lazy variables")
 struct LazyVariableTests {
   private static let types = """

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Members behind a leading dot of types that the files do not declare.
+/// Members after a leading dot, of types that the files do not declare.
 @Suite("Views: leading dots")
 struct LeadingDotTests {
   private func played(_ modifiers: String, model: String = ".demo") throws -> PlayedViews {

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// What leaves a loop by its label, and what is done when a block is left.
+/// Statements that leave a labeled loop, and statements that run when a block is left.
 @Suite("Views: labels of loops, and defer")
 struct LeavingStatementsTests {
   private static func result(_ statements: String) throws -> (value: Double?, notes: [String]) {
@@ -20,7 +20,7 @@ struct LeavingStatementsTests {
   @Test(
     "labels say which loop is meant",
     arguments: [
-      // The second turn of the inner loop goes on with the outer one: 1 for each of 3.
+      // The second iteration of the inner loop continues the outer one: 1 for each of 3.
       ("outer: for i in 0..<3 { for j in 0..<3 { if j == 1 { continue outer }; n += 1 } }", 103.0),
       ("outer: for i in 0..<3 { for j in 0..<3 { if j == 1 { break outer }; n += 1 } }", 101),
       ("for i in 0..<3 { inner: for j in 0..<3 { if j == 1 { break inner }; n += 1 } }", 103),

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Functions, computed variables and types inside of functions: the values are those that Swift's compiler gives.
+/// Functions, computed variables and types inside functions: the values are from Swift's compiler.
 @Suite("Views: declarations in a body") struct LocalDeclarationTests {
   @Test func functionsHaveDefaultsAndSeveralMeanings() throws {
     try ValueTable().expect([
@@ -140,7 +140,7 @@ import Testing
     #expect(played.value("Circle.offset.x", at: 0.1) == 20)
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test func whatALocalFunctionIsGivenByReferenceIsACopyThatIsWrittenBack() throws {
     try ValueTable().expect([
       """

@@ -2,8 +2,8 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Many animatable views move at once: all that lie next to each other are made in one pass, those inside of others
-/// after these.
+/// Many animatable views move at the same time: all that are next to each other are created in one pass, and those
+/// inside others are created later.
 @Suite("Views: many animatable views")
 struct ManyAnimatablesTests {
   @Test("eighty of them play to their end as one does")
@@ -33,7 +33,7 @@ struct ManyAnimatablesTests {
 
   @Test("one inside of another is given what that makes of its own numbers")
   func nested() throws {
-    // The inner one has no animation: it is given another number in every frame, and shows it at once.
+    // The inner view has no animation: it receives a new number in every frame, and shows it immediately.
     let played = try PlayedViews(
       """
       struct Inner: View, Animatable {

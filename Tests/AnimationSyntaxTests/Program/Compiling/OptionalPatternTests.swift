@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Patterns of values that may be nil: as in Swift, `.some` fits none that is.
+/// Patterns for optional values: as in Swift, `.some` does not match nil.
 @Suite("Views: patterns of optionals")
 struct OptionalPatternTests {
   private func played(_ choice: String, kept: String = "Double?") throws -> PlayedViews {

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Which of several functions of one name a call means: labels and types decide, as in Swift.
+/// The choice among functions with the same name: labels and types decide, as in Swift.
 @Suite("Views: overloads of the app's own")
 struct OverloadTests {
   private func played(_ declarations: String, _ modifiers: String, _ action: String = "isOn = true")

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// What a view of the app's own calls of itself.
+/// Calls of a view's own functions.
 @Suite("Views: calls of a view's own initializers and modifiers")
 struct OwnCallsTests {
   private func played(_ box: String, shown: String) throws -> PlayedViews {

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Literals of the files' own types; the values are those of a program that Swift's compiler made.
+/// Literals of types that the files declare; the values are from a program that Swift's compiler built.
 @Suite struct OwnLiteralTests {
   private static let types = """
     struct Meters: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Comparable {
@@ -64,7 +64,7 @@ import Testing
     ])
   }
 
-  /// Where nothing but the declaration of a property names the type.
+  /// Only the declaration of a property names the type.
   @Test func ofProperties() throws {
     try ValueTable(
       declarations: """

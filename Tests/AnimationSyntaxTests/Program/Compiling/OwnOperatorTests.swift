@@ -2,10 +2,9 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Operators that the files have functions for, and Swift's own that assign.
+/// Operators that the files declare, and Swift's own assignment operators.
 ///
-/// The values are those that Swift's compiler
-/// gives.
+/// The values are from Swift's compiler.
 @Suite("Views: operators")
 struct OwnOperatorTests {
   private static let declarations = """
@@ -55,7 +54,7 @@ struct OwnOperatorTests {
     ])
   func own(code: String, result: Double) throws { try expect(code, result) }
 
-  /// By hand: what the binding of the view inside says is the opposite of the state.
+  /// By hand: the value of the inner view's binding is the opposite of the state.
   @Test("one for bindings is not called for what they hold")
   func bindings() throws {
     let played = try PlayedViews(

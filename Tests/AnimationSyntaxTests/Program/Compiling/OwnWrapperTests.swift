@@ -2,7 +2,7 @@ import Testing
 
 @testable import AnimationSyntax
 
-/// A property with a wrapper of the files' own is the `wrappedValue` of a wrapper that is kept beside it, as in Swift.
+/// A property with a wrapper that the files declare is the `wrappedValue` of a separately stored wrapper, as in Swift.
 @Suite("Views: property wrappers of the app's own")
 struct OwnWrapperTests {
   private static let wrappers = """

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Result builders of the app's own are not played: what they make is not known, which is told with its place.
+/// Result builders of the app are not played: their results are unknown, which a note reports with its position.
 @Suite("Views: result builders of the app's own")
 struct ResultBuildersTests {
   private func notes(_ members: String, _ value: String) throws -> [String] {

@@ -2,10 +2,10 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Statements that may leave a function or a loop, where it is not known whether they do.
+/// Statements that may or may not leave a function or a loop.
 @Suite("Views: exits that are not known")
 struct StatementExitsTests {
-  /// Plays what a tap does: `a` is written before, and `b` after what is not known.
+  /// Plays the action of a tap: `a` is written before the unknown statement, and `b` after it.
   private func played(_ action: String, set settings: [String] = []) throws -> PlayedViews {
     try PlayedViews(
       """

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What is in brackets in views: elements, subscripts of the app's own, and key paths.
+/// Brackets in views: elements, subscripts of the app, and key paths.
 ///
 /// Labels decide, as in Swift.
 @Suite("Views: subscripts and key paths")

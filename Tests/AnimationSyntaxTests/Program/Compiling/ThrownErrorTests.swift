@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Errors of the app's own go to whoever catches them, as in Swift.
+/// Errors of the app are caught as in Swift.
 @Suite("Views: errors that are thrown")
 struct ThrownErrorTests {
   private static let types = """
@@ -115,7 +115,7 @@ struct ThrownErrorTests {
     }
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test(
     "a result is asked for what it has, and an argument is evaluated when a closure made of it is called"
   )

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Cases of an enumeration that is not in the files are matched by their names, and hold what they are given.
+/// Cases of an undeclared enumeration are matched by their names, and hold their associated values.
 @Suite("Views: cases of enumerations that are not in the files")
 struct UnknownCaseTests {
   @Test(

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Where a condition is not known, no branch is taken, and what a branch would have returned is not known.
+/// If a condition is unknown, no branch runs, and the value that a branch would have returned is unknown.
 @Suite("Views: conditions that are not known")
 struct UnknownConditionTests {
   @Test(

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// What a task does after it has waited for functions and closures of the app's own.
+/// The statements of a task after it has waited for functions and closures of the app.
 @Suite("Views: functions and closures that wait")
 struct WaitingTests {
   private static let model = """
@@ -34,7 +34,7 @@ struct WaitingTests {
     ("await pause(); defer { x = 2 }; await pause()", [(0.9, 0), (1, 2)]),
   ]
 
-  /// As Swift has it: when what it is among is over, the last one first.
+  /// As in Swift: at the end of the enclosing block, the last one first.
   @Test(
     "what is deferred is done when the waiting is over, however that is left",
     arguments: deferring)

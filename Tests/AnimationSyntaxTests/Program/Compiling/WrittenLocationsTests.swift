@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What is written where it is not known whether it is: by statements, functions, closures and objects.
+/// Writes that may or may not happen: by statements, functions, closures and objects.
 @Suite("Views: writes that are not known")
 struct WrittenLocationsTests {
   @Test(

@@ -1,9 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// Types that are written as expressions.
+/// Types as expressions.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: collections of a type, as types")
 struct WrittenTypeTests {
   private static let types = """

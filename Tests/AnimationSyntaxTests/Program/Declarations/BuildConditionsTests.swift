@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// What `#if` takes of an app's files.
+/// The parts of an app's files that `#if` selects.
 @Suite("Views: conditions of the build")
 struct BuildConditionsTests {
   @Test(

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Types are views, modifiers and styles through protocols of the app's own, aliases and compositions, too.
+/// Types can also be views, modifiers and styles through protocols of the app, type aliases and compositions.
 @Suite("Views: conformances through protocols of the app's own")
 struct ConformanceTests {
   @Test(
@@ -14,7 +14,7 @@ struct ConformanceTests {
       ("typealias Effect = Sendable & SwiftUI.ViewModifier", "Effect"),
       ("protocol Effect: AnimatableModifier {}", "Effect"),
       ("enum Space { protocol Effect: ViewModifier {} }", "Space.Effect"),
-      // What a package declares is not in the files, but what a modifier is made of shows what it is.
+      // The declarations of a package are not in the files, but the members of a modifier show that it is one.
       ("", "Package.Effect"), ("", "Animatable, Package.Effect"),
     ])
   func modifiers(declaration: String, conformance: String) throws {

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// A call of what the files do not declare, which keeps a view from being tapped, is named in the file that it is in.
+/// A call of an undeclared function that prevents the tap of a view is named in the file that contains it.
 @Suite("Views: calls of what is not declared")
 struct ForeignCallTests {
   @Test(

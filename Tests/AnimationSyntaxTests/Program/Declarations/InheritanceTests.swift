@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// What types have from classes and protocols that the files declare.
+/// Members that types inherit from classes and protocols that the files declare.
 @Suite("Views: members that are inherited")
 struct InheritanceTests {
   private func played(_ types: String, _ chain: String, _ members: String = "") throws
@@ -78,7 +78,7 @@ struct InheritanceTests {
     ])
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test("an object calls what its class has, and 'super' is that of the class in which it stands")
   func overrides() throws {
     try ValueTable(
@@ -129,7 +129,7 @@ struct InheritanceTests {
     ])
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test("what a class keeps to itself is not overridden, and each class means its own")
   func privateMembers() throws {
     try ValueTable(
@@ -169,7 +169,7 @@ struct InheritanceTests {
     ])
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test("values of several types have what they have in common, and each its own functions")
   func commonTypes() throws {
     try ValueTable(
@@ -332,7 +332,7 @@ struct InheritanceTests {
     played.expect("Circle.offset.x", [0.5: 3])
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test(
     "a call has the default arguments of the function that it names, and runs that of the class")
   func defaultArguments() throws {
@@ -350,7 +350,7 @@ struct InheritanceTests {
     ])
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test("a class and those made of it have one variable of the class itself together")
   func sharedVariables() throws {
     try ValueTable(

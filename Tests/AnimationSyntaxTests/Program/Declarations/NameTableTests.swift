@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What a file keeps to itself is its own, whatever the others call the same.
+/// A private declaration of a file belongs to the file, even if other files declare the same name.
 @Suite("Views: private names")
 struct NameTableTests {
   @Test(
@@ -70,12 +70,12 @@ struct NameTableTests {
         "Circle().offset(x: on ? Size.far : 0)",
         "extension A { private enum Size { static let far: CGFloat = 9 } }"
       ),
-      // What another file keeps to itself is not seen at all.
+      // A private declaration of another file is not visible at all.
       (
         "", "Circle().offset(x: on ? 100 : 0)",
         "private struct Circle: View { var body: some View { Rectangle() } }"
       ),
-      // Also where the whole file is in a condition.
+      // Also if the whole file is inside a condition.
       (
         "private struct Row: View { var on: Bool; var body: some View { Circle().offset(x: on ? 100 : 0) } }",
         "Row(on: on)",

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// `#if swift(…)` and `#if compiler(…)` around what no parser has to understand.
+/// `#if swift(…)` and `#if compiler(…)` around code that the parser need not understand.
 @Suite("Views: text for other versions of Swift")
 struct OtherVersionsTests {
   private static let view = """

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// What types have from protocols whose extensions have members: the values are those that Swift's compiler gives.
+/// Members that types have from extensions of protocols: the values are from Swift's compiler.
 @Suite("Views: members of protocols' extensions") struct ProtocolMembersTests {
   private static let types = """
     protocol Named { var base: Double { get } }

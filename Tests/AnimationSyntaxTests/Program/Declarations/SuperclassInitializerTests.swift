@@ -1,9 +1,9 @@
 import Testing
 
-/// The order in which classes and their superclasses begin.
+/// The order of initialization of classes and their superclasses.
 @Suite("Views: initializers of superclasses")
 struct SuperclassInitializerTests {
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test("what a class begins with is computed before what its superclass begins with")
   func beginnings() throws {
     try ValueTable(
@@ -22,7 +22,7 @@ struct SuperclassInitializerTests {
     ])
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test(
     "an initializer calls that of the superclass where it leaves it out, and begins anew for no other one"
   )
@@ -51,7 +51,7 @@ struct SuperclassInitializerTests {
     ])
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test("properties of a superclass begin where its initializer does")
   func initialOrder() throws {
     try ValueTable(

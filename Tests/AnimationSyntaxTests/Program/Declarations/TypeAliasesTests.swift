@@ -1,10 +1,10 @@
 import AnimationSyntax
 import Testing
 
-/// Another name for a type is seen where it is declared, and never stands for itself.
+/// A type alias is visible where it is declared, and never refers to itself.
 @Suite("Views: other names of types")
 struct TypeAliasesTests {
-  /// Every file moves a circle from 0 to 100 in a second, from a tap on.
+  /// Every file moves a circle from 0 to 100 in a second after a tap.
   private func played(_ declarations: String, _ offset: String = "isOn ? 100 : 0") throws
     -> PlayedViews
   {
@@ -57,7 +57,7 @@ struct TypeAliasesTests {
   @Test(
     "an alias in a type is not one elsewhere",
     arguments: [
-      // 5 / 2 is 2 for whole numbers, 2.5 for others.
+      // 5 / 2 is 2 for integers and 2.5 for other numbers.
       (
         "typealias Step = Double\nstruct Cell { typealias Step = Int }\nlet half: Step = 5 / 2", 2.5
       ),
@@ -71,7 +71,7 @@ struct TypeAliasesTests {
       ),
       ("enum Cell { typealias Step = Int }\nlet half: Cell.Step = 5 / 2", 2),
       ("enum Cell { typealias Step = Double }\nlet half: Cell.Step = 5 / 2", 2.5),
-      // What a type conforms to gives it names.
+      // The protocols of a type declare type aliases for it.
       (
         "protocol Stepped {}\nextension Stepped { typealias Step = Double }\n"
           + "enum Cell: Stepped { static let half: Step = 5 / 2 }\nlet half = Cell.half", 2.5

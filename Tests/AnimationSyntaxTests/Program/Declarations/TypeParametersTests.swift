@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// An app's own helpers for any type: what arguments share decides what literals are.
+/// Generic functions and types of an app: the common type of the arguments determines the type of literals.
 @Suite("Views: generic helpers")
 struct TypeParametersTests {
   /// Every circle moves from 0 to 100 in a second, from a tap at 0.5 s on.
@@ -16,7 +16,7 @@ struct TypeParametersTests {
         "func clamp<T: Comparable>(_ v: T, _ low: T, _ high: T) -> T { min(max(v, low), high) }",
         "Circle().offset(x: clamp(p * 100, 0, 100))"
       ),
-      // Whole literals among fractions are fractions: 0.5 is no 0.
+      // Integer literals among fractions are fractions: 0.5 is not 0.
       (
         "func share<T: BinaryFloatingPoint>(_ v: T, of low: T, to high: T) -> T { (v - low) / (high - low) }",
         "Circle().offset(x: share(p + 1, of: 1, to: 3) * 200)"
@@ -58,7 +58,7 @@ struct TypeParametersTests {
         "struct Box<Value, Content: View>: View { let value: Value; let content: (Value) -> Content; var body: some View { content(value) } }",
         "Box(value: p) { Circle().offset(x: $0 * 100) }"
       ),
-      // What stands for the type parameters of a type is that of its members: 7 is a fraction in all of these.
+      // The type arguments of a type apply to its members: 7 is a fraction in all of these.
       (
         "struct Box<T> { var v: T }",
         #"Circle().offset(x: "\(Box<Double>(v: 7).v / 2)" == "3.5" ? p * 100 : 0)"#
@@ -90,7 +90,7 @@ struct TypeParametersTests {
         func half() -> String { let r = Reference<Double>(1); r.v = 7; return "\(r.v / 2)" }
         """#, #"Circle().offset(x: half() == "3.5" ? p * 100 : 0)"#
       ),
-      // The literal with which a property begins, and what generic code writes.
+      // The literal that is the initial value of a property, and literals in generic code.
       (
         #"""
         struct Sum<T: Numeric> { var all: T = 7; mutating func add(_ x: T) -> T { all += x; return all } }
@@ -101,7 +101,7 @@ struct TypeParametersTests {
         "extension Optional { func or(_ other: Wrapped) -> Wrapped { self ?? other } }\nlet none: Double? = nil",
         #"Circle().offset(x: "\(none.or(7) / 2)" == "3.5" ? p * 100 : 0)"#
       ),
-      // In generic code Swift does not look for what a type parameter stands for.
+      // In generic code, Swift does not choose a function by the type arguments.
       (
         "func f(_ x: Int) -> Double { 1 }\nfunc f<T>(_ x: T) -> Double { 100 }\nfunc g<T>(_ x: T) -> Double { f(x) }",
         "Circle().offset(x: g(1) * f(1) * p)"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// What the shown view does not reach never refuses the run.
+/// Code that the shown view does not reach never causes an error.
 @Suite("Views: what is not reached")
 struct UnreadPartTests {
   @Test(

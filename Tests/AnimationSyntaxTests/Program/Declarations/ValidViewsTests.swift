@@ -4,9 +4,9 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Swift that compiles is played, or what is missing is said in a note; it is no error.
+/// Swift code that compiles is played, or a note names the missing part; there is no error.
 @Suite struct ValidViewsTests {
-  /// Every file moves a circle from 0 to 100 in a second, from its appearance on.
+  /// Every file moves a circle from 0 to 100 in a second after it appears.
   @Test(
     "valid Swift plays",
     arguments: [
@@ -66,7 +66,7 @@ import Testing
         }
       }
       """,
-      // Functions of one name, which the types of the arguments tell apart.
+      // Functions with the same name, which differ in the types of their arguments.
       """
       struct Place { var x: Double; init(_ x: Double) { self.x = x }; init(_ name: String) { x = 100 } }
       func wide(_ x: Double) -> Double { x }
@@ -93,7 +93,7 @@ import Testing
         }
       }
       """,
-      // A preview that is a view itself.
+      // A preview that is itself a view.
       """
       struct Card: View {
         @State var x = 0.0

@@ -23,7 +23,7 @@ struct ViewReadingTests {
       }
       #Preview { Inner(width: .constant(100), isOn: Binding.constant(true)) }
       """,
-      // A preview of the older kind, which gives what a view needs.
+      // A preview in the older form, which provides the arguments of a view.
       """
       struct Inner: View {
         let width: Double
@@ -38,7 +38,7 @@ struct ViewReadingTests {
         static var previews: some View { Inner(width: 100, isOn: .constant(true)) }
       }
       """,
-      // Content of a type parameter that a where clause makes a view.
+      // Content of a generic type that a where clause constrains to views.
       """
       struct Box<Content>: View where Content: View {
         let content: () -> Content
@@ -51,7 +51,7 @@ struct ViewReadingTests {
         }
       }
       """,
-      // Empty collections by their types.
+      // Empty collections, given by their types.
       """
       struct Place: Identifiable { var id: Int; var x: Double }
       struct ContentView: View {
@@ -70,7 +70,7 @@ struct ViewReadingTests {
         }
       }
       """,
-      // What is not known and does not move.
+      // Unknown values that do not move.
       """
       struct ContentView: View {
         @State private var x = 0.0
@@ -80,7 +80,7 @@ struct ViewReadingTests {
         }
       }
       """,
-      // Surroundings and devices as they are where nothing is said.
+      // The default values of environment and device.
       """
       struct ContentView: View {
         @Environment(\\.horizontalSizeClass) private var width

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// The expected numbers are those that Swift's Foundation gives.
+/// The expected numbers are from Swift's Foundation.
 @Suite struct CharacterSetsTests {
   @Test func setsAreNamedListedAndMadeOfOthers() throws {
     try ValueTable(

@@ -1,8 +1,8 @@
 import Testing
 
-/// Indices and parts of arrays, and functions of ranges and numbers.
+/// Indices and slices of arrays, and functions of ranges and numbers.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: parts of collections")
 struct CollectionPartsTests {
   @Test("functions give what Swift's give")
@@ -85,7 +85,7 @@ struct CollectionPartsTests {
     ])
   }
 
-  /// The index counts from where the part begins, which the text does not.
+  /// The index counts from the beginning of the slice, which the text does not.
   @Test(
     "an index of a part is not known in the text",
     arguments: [

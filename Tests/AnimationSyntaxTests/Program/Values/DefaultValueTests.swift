@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// What values begin with where nothing is given.
+/// The initial values of values that are not given.
 @Suite("Views: default values")
 struct DefaultValueTests {
   @Test(

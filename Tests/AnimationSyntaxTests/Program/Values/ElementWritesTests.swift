@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Writing elements of arrays that states and objects hold.
+/// Writes to elements of arrays in states and objects.
 @Suite struct ElementWritesTests {
   private static let dot =
     "struct Dot: Identifiable { var id: Int; var at: CGPoint; var scale: Double = 1 }"

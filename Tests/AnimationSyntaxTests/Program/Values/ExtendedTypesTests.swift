@@ -1,8 +1,8 @@
 import Testing
 
-/// What files add to types of Swift's.
+/// Extensions of Swift's types in files.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: extensions of Swift's types")
 struct ExtendedTypesTests {
   private static let declarations = """

@@ -2,10 +2,9 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Whole numbers of other types than `Int` have the width and the limits that Swift gives them.
+/// Integers of types other than `Int` have the width and the limits that they have in Swift.
 ///
-/// The values are those that
-/// Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: whole numbers of a width")
 struct FixedIntegerTests {
   private static let types = """

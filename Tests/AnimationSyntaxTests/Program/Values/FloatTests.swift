@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Numbers of `Float` have 24 bits: the expected numbers are those that Swift's compiler gives.
+/// Numbers of type `Float` have 24 bits: the expected numbers are from Swift's compiler.
 @Suite struct FloatTests {
   @Test func theyAreRoundedAsSwiftRoundsThem() throws {
     try ValueTable(

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What the files add to types that are not theirs: members that name others without `self`, initializers, and bindings.
+/// Extensions of types of others in the files: members that use others without `self`, initializers, and bindings.
 @Suite("Views: members of types of others")
 struct ForeignMemberTests {
   private func played(

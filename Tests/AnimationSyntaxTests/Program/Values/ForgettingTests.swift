@@ -1,11 +1,11 @@
 import AnimationSyntax
 import Testing
 
-/// What is not known to be done makes what it would write unknown, and starts nothing.
+/// An action that may or may not run makes the values that it would write unknown, and starts nothing.
 @Suite("Views: statements of which it is not known whether they are done")
 struct ForgettingTests {
-  /// What statements do to an object that one circle shows, where nothing is known of their condition; the other circle
-  /// moves whatever they do.
+  /// Plays statements under an unknown condition that change an object that one circle shows; the other circle moves in
+  /// any case.
   private func played(_ statements: String) throws -> PlayedViews {
     try PlayedViews(
       """
@@ -57,7 +57,7 @@ struct ForgettingTests {
     #expect(played.notes.contains { $0.contains("Rectangle.offset") })
   }
 
-  /// A way in which a tap makes something unknown that a view shows.
+  /// An action of a tap that makes a value unknown that a view shows.
   struct Way: CustomTestStringConvertible {
     var declared = ""
     var state: String

@@ -1,10 +1,10 @@
 import AnimationSyntax
 import Testing
 
-/// The functions of Swift and Foundation in the bodies of views, against numbers known without them.
+/// The functions of Swift and Foundation in the bodies of views, compared with numbers from other sources.
 @Suite("Views: global functions")
 struct GlobalFunctionTests {
-  /// What a view is offset by.
+  /// Returns the offset of a view.
   private func value(of text: String) throws -> Double? {
     let played = try PlayedViews(
       """
@@ -70,7 +70,7 @@ struct GlobalFunctionTests {
     ])
   }
 
-  /// Swift multiplies the step by its number and adds it to the start, rounding once.
+  /// Swift multiplies the step by its number and adds the product to the start, with a single rounding.
   @Test func strides() throws {
     try ValueTable().expect([
       "Array(stride(from: 0.1, through: 1, by: 0.1))[2] == 0.30000000000000004 ? 1 : 0": 1,

@@ -1,9 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// Functions of sets and dictionaries, and of collections that are compared.
+/// Functions of sets and dictionaries, and comparisons of collections.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: sets and dictionaries")
 struct KeyedCollectionTests {
   @Test("functions give what Swift's give")

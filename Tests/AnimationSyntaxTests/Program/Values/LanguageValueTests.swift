@@ -43,7 +43,7 @@ struct LanguageValueTests {
     try played("", chain).expect("Circle.\(row)", [0.483333: 0, 0.5: value], within: 1e-6)
   }
 
-  /// What Swift's own initializers give.
+  /// The results of Swift's own initializers.
   @Test(
     "numbers are made of numbers and texts",
     arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-/// Texts in the order of people; the order is that of programs that Swift's compiler made, with Foundation on Linux.
+/// Texts in localized order; the order is from programs that Swift's compiler built with Foundation on Linux.
 @Suite struct LocalizedOrderTests {
   private static let declarations = """
     func order(_ names: [String], _ isBefore: (String, String) -> ComparisonResult) -> String {
@@ -28,7 +28,7 @@ import Testing
     ])
   }
 
-  /// Letters with accents, signs and numbers with zeros before them are not compared alike everywhere.
+  /// Letters with accents, symbols and numbers with leading zeros are not compared in the same way everywhere.
   @Test(arguments: ["é", "a-b", "a02"])
   func whatLanguagesDecideIsNotKnown(text: String) throws {
     let played = try PlayedViews(

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What is written without being known, over and over at one instant.
+/// Unknown values that are written repeatedly at the same instant.
 @Suite("Views: changes that are not known")
 struct LostChangesTests {
   private func played(_ work: String) throws -> PlayedViews {

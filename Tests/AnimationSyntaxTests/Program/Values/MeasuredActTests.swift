@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// `onGeometryChange` is told where a view lies, as far as that is known.
+/// `onGeometryChange` receives the position of a view, as far as it is known.
 @Suite("Views: what waits for the geometry of a view")
 struct MeasuredActTests {
   private func played(_ scrolled: String, doing actions: String = "scroll(by: 120, for: 0.5)")
@@ -88,7 +88,7 @@ struct MeasuredActTests {
         withAnimation(.linear(duration: 0.4)) { isFar = new }
       }
       """)
-    // 240 points a second: 60 are reached at 0.75 s and passed in the next frame.
+    // 240 points per second: 60 points are reached at 0.75 s and exceeded in the next frame.
     let begin = 0.75 + 1.0 / 60
     played.expect("Circle.opacity", [begin: 1, begin + 0.2: 0.5, begin + 0.4: 0], within: 1e-6)
   }

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Bindings that may be missing, and key paths where functions are due.
+/// Optional bindings, and key paths in place of functions.
 @Suite("Views: optional bindings, key paths as functions")
 struct OptionalBindingTests {
   @Test(arguments: [

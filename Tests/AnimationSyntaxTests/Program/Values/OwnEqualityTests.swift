@@ -2,9 +2,9 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What is equal and what comes before what is decided by the app's own `==` and `<`, wherever Swift calls them.
+/// Equality and order are determined by the app's own `==` and `<`, wherever Swift calls them.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: == and < of the app's own types")
 struct OwnEqualityTests {
   private static let types = """

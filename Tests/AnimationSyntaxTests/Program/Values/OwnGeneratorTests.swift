@@ -1,7 +1,8 @@
 import AnimationSyntax
 import Testing
 
-/// What is drawn from a generator of the files is what Swift's own library draws from the same one here.
+/// Numbers from a random number generator in the files are the ones that Swift's own library draws from the same
+/// generator here.
 @Suite struct OwnGeneratorTests {
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -65,7 +66,7 @@ import Testing
     ])
   }
 
-  /// One after the other, so that the generator is seen to go on.
+  /// The draws follow each other, so that the state of the generator is seen to advance.
   @Test func collections() throws {
     let letters = ["a", "b", "c", "d", "e", "f"]
     func text(_ all: [String]) -> String { all.joined() }
@@ -123,7 +124,7 @@ import Testing
     #expect(played.notes.contains { $0.contains("'random(…)' is not known") }, "\(played.notes)")
   }
 
-  /// Without a generator and a seed a flag is false, and that is said.
+  /// Without a generator and a seed, a flag is false, and a note says so.
   @Test func flags() throws {
     let file = """
       struct ContentView: View {

@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Which parameter a trailing closure is meant for, as in Swift.
+/// The parameter that a trailing closure belongs to, as in Swift.
 @Suite("Views: trailing closures")
 struct ParameterMatchingTests {
   @Test(

@@ -1,7 +1,8 @@
 import AnimationSyntax
 import Testing
 
-/// Views are told of the `@Published` properties of an `ObservableObject` alone, and where it says so itself.
+/// Views are notified only of the `@Published` properties of an `ObservableObject`, and where the object does so
+/// itself.
 @Suite("Views: what an observable object tells views of")
 struct PublishedTests {
   private static func model(_ declaration: String, _ members: String) -> String {

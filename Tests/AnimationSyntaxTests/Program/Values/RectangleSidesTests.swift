@@ -2,7 +2,7 @@ import Testing
 
 /// Functions of rectangles.
 ///
-/// The values are those that Foundation gives on Linux.
+/// The values are from Foundation on Linux.
 @Suite("Views: rectangles")
 struct RectangleSidesTests {
   @Test("functions give what Foundation's give")

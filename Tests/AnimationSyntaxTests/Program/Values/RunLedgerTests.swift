@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// A statement, an assignment and a value that are reached and not played have notes with their places.
+/// Statements, assignments and values that are reached but not played have notes with their positions.
 @Suite("Views: what is left out in actions and bodies")
 struct RunLedgerTests {
   /// Plays an action; its statements begin at the fifth column of the fifth line.

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// `ScrollPosition` is a value; how SwiftUI scrolls to it is not documented.
+/// `ScrollPosition` is a value; the way in which SwiftUI scrolls to it is not documented.
 @Suite("Views: positions to scroll to")
 struct ScrollPositionTests {
   private func played(_ action: String, first: String = "ScrollPosition(edge: .top)") throws

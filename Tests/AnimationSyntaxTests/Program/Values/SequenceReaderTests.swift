@@ -1,8 +1,8 @@
 import AnimationSyntax
 import Testing
 
-/// Sequences that the files declare, iterators, and ranges without an end; the values are those of a program that Swift's
-/// compiler made.
+/// Sequences that the files declare, iterators, and unbounded ranges; the values are from a program that Swift's
+/// compiler built.
 @Suite struct SequenceReaderTests {
   private static let declarations = """
     struct Fibonacci: Sequence, IteratorProtocol {
@@ -92,7 +92,7 @@ import Testing
     ).expect(["Double(digits())": 345, #"letters() == "é" ? 1 : 0"#: 1])
   }
 
-  /// No more of what has no end, or is long, is looked at than is wanted.
+  /// A long or infinite sequence is evaluated only as far as necessary.
   @Test func rangesWithoutAnEnd() throws {
     try ValueTable(
       declarations: """

@@ -2,9 +2,9 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// What a task does once it is cancelled.
+/// The behavior of a task after it is cancelled.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: tasks that are cancelled")
 struct TaskCancellationTests {
   private func played(

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Values in texts are written as Swift prints them: the texts are those of programs that its compiler made.
+/// Values in texts are printed as in Swift: the texts are from programs that its compiler built.
 @Suite struct TextDescriberTests {
   private static let types = """
     struct Point { var x = 1; var name = "a"; var next: Int? = 3; var last: String? = nil }
@@ -28,7 +28,7 @@ import Testing
       ("Card()", "<1>"), ("[Card(), Card(n: 2)]", "[<1>, <2>]"), ("Wide()", "wide"),
       ("Letter.a", "letter a"), ("Child()", "model"), ("[Code(\"4\")!]", "[<4>]"),
       ("String(Code(\"4\")!)", "<4>"), ("Code(\"4\") as Any", "Optional(<4>)"),
-      // On Apple's platforms, whose points and sizes say their numbers alone.
+      // On Apple's platforms, where points and sizes are printed as their numbers alone.
       ("CGPoint(x: 1, y: 2.5)", "(1.0, 2.5)"), ("[CGRect.zero]", "[(0.0, 0.0, 0.0, 0.0)]"),
       (#"(1, "a")"#, #"(1, "a")"#), ("[1: Card()]", "[1: <1>]"),
       ("0..<5", "0..<5"), ("[0..<5]", "[Range(0..<5)]"),
@@ -67,7 +67,7 @@ import Testing
     ])
   }
 
-  /// What is written for a type is its name: texts as Swift's compiler prints them.
+  /// A type is printed as its name: the texts are from Swift's compiler.
   @Test func types() throws {
     let declarations = Self.types + "struct Box<Value> {}\n"
     try ValueTable(declarations: declarations).expect([
@@ -81,7 +81,7 @@ import Testing
       #"String(reflecting: "a") == "\"a\"" ? 1 : 0"#: 1,
       #"String(reflecting: Wide()) == "wide" ? 1 : 0"#: 1,
     ])
-    // A number may be a Double or a CGFloat, and what is optional may be nil.
+    // A number may be a Double or a CGFloat, and an optional value may be nil.
     for value in ["Double.self", "Box<Double>.self", "type(of: 1.5)", "type(of: Int(\"3\"))"] {
       let played = try played("\"\\(\(value))\" == \"a\" ? 1 : 0", declarations)
       #expect(played.value("Circle.offset.x", at: 0.5) == nil, "\(value)")
@@ -120,7 +120,7 @@ import Testing
     ])
   }
 
-  /// What goes through others prints as a type of Swift's own, and a set's elements have no order.
+  /// Adapters of other sequences are printed as types of Swift, and the elements of a set have no order.
   @Test(arguments: [
     "[1, 2].reversed()", "[1].enumerated()", "zip([1], [2])", "[1].lazy.map { $0 }",
   ])

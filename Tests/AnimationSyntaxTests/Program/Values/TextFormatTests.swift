@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Formats decide whether a text reads as before: they are seen by what a person can tap.
+/// Formats determine whether a text is unchanged, which is tested through the texts that a person can tap.
 @Suite("Views: formats of numbers")
 struct TextFormatTests {
   @Test(

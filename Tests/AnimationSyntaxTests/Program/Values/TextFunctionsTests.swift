@@ -2,7 +2,7 @@ import Testing
 
 /// Functions of texts and properties of characters.
 ///
-/// The values are those that Swift's compiler and Foundation give on Linux.
+/// The values are from Swift's compiler and Foundation on Linux.
 @Suite("Views: texts and characters")
 struct TextFunctionsTests {
   @Test("functions give what Swift's give")

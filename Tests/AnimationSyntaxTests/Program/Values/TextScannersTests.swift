@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// The expected numbers are those that Swift's Foundation gives.
+/// The expected numbers are from Swift's Foundation.
 @Suite struct TextScannersTests {
   @Test func scannersReadNumbers() throws {
     try ValueTable(

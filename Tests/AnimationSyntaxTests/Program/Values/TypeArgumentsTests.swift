@@ -1,12 +1,12 @@
 import AnimationSyntax
 import Testing
 
-/// Generic code of an app's own: what type parameters stand for while it runs.
+/// Generic code of an app: the type arguments at run time.
 ///
-/// The texts are those that Swift prints.
+/// The texts are printed by Swift.
 @Suite("Views: what type parameters stand for")
 struct TypeArgumentsTests {
-  /// A text that code makes, and what is declared around it.
+  /// A text that code produces, with the declarations around it.
   struct Piece: CustomTestStringConvertible, Sendable {
     var declarations: String
     var text: String
@@ -41,7 +41,7 @@ struct TypeArgumentsTests {
         """,
         #"let n = Numbers(); n.add(1); n.add(2); n.items.append(4); return "\(n.items) \(n.total())""#,
         "[1.0, 2.0, 4.0] 7.0"),
-      // The type parameter of one class is another one of the next.
+      // The type parameter of one class is a different one in its superclass.
       Piece(
         """
         class Base<T> { var v: T; init(_ v: T) { self.v = v } }
@@ -151,7 +151,7 @@ struct TypeArgumentsTests {
         """,
         #"return "\(Box<Double>.unit) \(Box<Int>.unit) \(Box<Double>.zero.v) \(Box<Int>.zero.v)""#,
         "d i 0.0 0"),
-      // Inside of a type its name alone means it with the same types, and not where others are written.
+      // Inside a type, its name alone refers to it with the same type arguments, unless others are given.
       Piece(
         """
         struct Cells<C> {

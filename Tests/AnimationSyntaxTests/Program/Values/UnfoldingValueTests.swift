@@ -1,6 +1,6 @@
 import Testing
 
-/// Sequences whose elements a closure makes; the values are those of programs that Swift's compiler made.
+/// Sequences whose elements a closure creates; the values are from programs that Swift's compiler built.
 @Suite struct UnfoldingValueTests {
   @Test func values() throws {
     try ValueTable(

@@ -2,10 +2,10 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// A value of which a part is not known decides nothing, and its known parts decide where they can.
+/// A partly unknown value decides nothing as a whole, but its known parts decide where they can.
 @Suite("Views: values with parts that are not known")
 struct UnknownPartTests {
-  /// Plays a circle that moves as far as a truth value says.
+  /// Plays a circle whose offset depends on a truth value.
   private func played(_ condition: String, statements: String = "") throws -> PlayedViews {
     try PlayedViews(
       """

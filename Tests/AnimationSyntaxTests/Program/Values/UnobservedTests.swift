@@ -2,7 +2,7 @@ import AnimationSyntax
 import MotionRecording
 import Testing
 
-/// Observers of properties are called where Swift calls them: not by the initializer, and not by themselves.
+/// Property observers are called exactly where Swift calls them: not by the initializer, and not by themselves.
 @Suite("Views: observers of properties")
 struct UnobservedTests {
   private func end(_ type: String, _ action: String, shows: String = "model.n") throws -> Double? {
@@ -61,7 +61,7 @@ struct UnobservedTests {
     #expect(played.rows.last?.value == 10)
   }
 
-  /// The numbers are those that Swift computes.
+  /// The numbers are computed by Swift.
   @Test("where a write is written decides whether its property's own observers are called")
   func placesOfWrites() throws {
     try ValueTable(
@@ -104,7 +104,7 @@ struct UnobservedTests {
     ])
   }
 
-  /// The numbers are those that Swift computes.
+  /// The numbers are computed by Swift.
   @Test("those of static and of local variables are called")
   func variables() throws {
     try ValueTable(
@@ -155,7 +155,7 @@ struct UnobservedTests {
     played.expect("Circle.offset.y", [0: 30])
   }
 
-  /// The values are those that Swift computes.
+  /// The values are computed by Swift.
   @Test("what is given by '&' and is computed or observed is read once and written once")
   func writtenBack() throws {
     try ValueTable(

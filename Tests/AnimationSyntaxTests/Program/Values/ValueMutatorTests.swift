@@ -1,9 +1,9 @@
 import AnimationSyntax
 import Testing
 
-/// Functions that change the value that they are functions of.
+/// Functions that change the value on which they are called.
 ///
-/// The values are those that Swift's compiler gives.
+/// The values are from Swift's compiler.
 @Suite("Views: functions that change a value")
 struct ValueMutatorTests {
   @Test("a number becomes what the function of the same kind makes of it")

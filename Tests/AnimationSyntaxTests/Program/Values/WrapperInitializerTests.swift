@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Initializers that set what wrappers keep: `_x = State(initialValue: x)`, `self._x = x`.
+/// Initializers that set the stored values of wrappers: `_x = State(initialValue: x)`, `self._x = x`.
 @Suite("Views: wrappers in initializers")
 struct WrapperInitializerTests {
   @Test(

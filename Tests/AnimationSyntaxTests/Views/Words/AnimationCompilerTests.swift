@@ -36,7 +36,7 @@ struct AnimationCompilerTests {
         ".animation(.linear(duration: 1)) { $0.opacity(isOn ? 0 : 1).animation(.linear(duration: 0.4)) { $0.blur(radius: isOn ? 4 : 0) } }",
         ["Rectangle.opacity": 0.9, "Rectangle.blur": 1], 0.6
       ),
-      // No animation inside applies to the animations of the content.
+      // The content itself is not animated by the animation of the body.
       (
         ".offset(x: isOn ? 40 : 0).animation(.linear(duration: 1)) { $0.opacity(isOn ? 0 : 1) }",
         ["Rectangle.opacity": 0.9, "Rectangle.offset.x": 40], 0.6
