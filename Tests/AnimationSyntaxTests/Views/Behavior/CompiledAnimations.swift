@@ -193,7 +193,7 @@ struct Endless: CustomAnimation {
   }
 }
 
-/// Plays another animation, with a slightly greater amplitude.
+/// Plays another animation, moved slightly toward the target.
 struct Wrapper: CustomAnimation {
   var base: Animation
   var excess: Double = 0.1
