@@ -5,34 +5,34 @@ package enum AnimationNames {
   /// The types of SwiftUI for whose values apps declare names.
   package static let types: Set<String> = ["Animation", "Spring", "UnitCurve"]
 
-  /// Whether a member begins an animation, such as `.spring`.
+  /// Returns whether a member begins an animation, such as `.spring`.
   package static func beginsAnimation(_ name: String) -> Bool {
     !Catalog.starts(of: .animation, named: name).isEmpty
   }
 
-  /// Whether a member begins a value of one of the types in animations.
+  /// Returns whether a member begins a value of one of the types in animations.
   package static func beginsValue(_ name: String) -> Bool {
     [ValueType.animation, .spring, .unitCurve, .unitPoint].contains {
       !Catalog.starts(of: $0, named: name).isEmpty
     }
   }
 
-  /// Whether a member follows an animation, such as `.delay`.
+  /// Returns whether a member follows an animation, such as `.delay`.
   package static func modifiesAnimation(_ name: String) -> Bool {
     !Catalog.members(of: .animation, named: name).isEmpty
   }
 
-  /// Whether a member begins a transition and no animation.
+  /// Returns whether a member begins a transition and no animation.
   package static func beginsTransition(_ name: String) -> Bool { Catalog.beginsTransition(name) }
 
-  /// Whether a type or a function makes a value here, such as `Spring(…)`, `Double(…)` and `min(…)`.
+  /// Returns whether a type or a function makes a value here, such as `Spring(…)`, `Double(…)` and `min(…)`.
   package static func isCallable(_ name: String) -> Bool {
     if ValueType.swiftNames[name] != nil || NumberFunction(rawValue: name) != nil { return true }
     let type = BasicType(swiftName: name)
     return type == .number || type == .integer
   }
 
-  /// Whether the name of a type begins a value of the catalog: `Animation`, `Spring`, `UnitPoint`.
+  /// Returns whether the name of a type begins a value of the catalog: `Animation`, `Spring`, `UnitPoint`.
   package static func isType(_ name: some StringProtocol) -> Bool {
     ValueType.swiftNames[String(name)] != nil
   }

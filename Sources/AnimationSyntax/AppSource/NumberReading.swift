@@ -4,14 +4,14 @@ internal import SwiftProgram
 ///
 /// Callers that look up names elsewhere first put their values into the text.
 package enum NumberReading {
-  /// The value of a text where a `Double` is expected; nil if it is no finite number.
+  /// Returns the value of a text where a `Double` is expected; nil if it is not a finite number.
   package static func double(_ text: String) -> Double? {
     guard let term = term(of: text), let value = try? NumberResolver.double(term), value.isFinite
     else { return nil }
     return value
   }
 
-  /// The value of a text where an `Int` is expected; nil if it is none.
+  /// Returns the value of a text where an `Int` is expected; nil if it is none.
   package static func integer(_ text: String) -> Int? {
     term(of: text).flatMap { try? NumberResolver.integer($0) }
   }

@@ -27,7 +27,7 @@ struct CSSFunctionReader {
     }
     var arguments = try splitAtCommas(&tokens)
     var values: [ArgumentValue] = []
-    // A count that is no number has no range to be clamped to.
+    // A count that is not a number has no range to be clamped to.
     let count = arguments.first
     let isComputed = count?.tokens.first?.isComputedNumber ?? false
     for parameter in signature.parameters {
@@ -126,7 +126,7 @@ struct CSSFunctionReader {
     }
   }
 
-  /// Returns a computed value clamped to a range; a value outside it is no error.
+  /// Returns a computed value clamped to a range; a value outside it is not an error.
   ///
   /// Source: CSS Values and Units Level 4, section 10.12, "Range checking".
   private func clamped(_ value: Double, to range: ValidRange) -> Double {

@@ -12,7 +12,7 @@ extension Catalog {
     byType[type]?[name] ?? []
   }
 
-  /// Whether a name after a leading dot begins a transition, and no animation.
+  /// Returns whether a name after a leading dot begins a transition, and no animation.
   static func beginsTransition(_ name: String) -> Bool {
     starts(of: .animation, named: name).isEmpty && !starts(of: .transition, named: name).isEmpty
   }

@@ -87,7 +87,7 @@ extension Parameter<Bool> {
 }
 
 extension Parameter {
-  /// Returns a required parameter that is no number.
+  /// Returns a required parameter that is not a number.
   private static func required(
     _ type: ParameterType, label: String?, name: String, help: String,
     extract: @escaping @Sendable (ArgumentValue) -> Value?

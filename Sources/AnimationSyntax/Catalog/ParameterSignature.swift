@@ -2,7 +2,7 @@ public import SwiftProgram
 
 /// A parameter of an entry of the catalog.
 public struct ParameterSignature: Hashable, Sendable {
-  /// The label in a call; nil where the argument has none.
+  /// The label in a call; nil if the argument has none.
   public var label: String?
 
   /// The name, which for most parameters is the label.

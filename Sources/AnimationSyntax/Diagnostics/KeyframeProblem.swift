@@ -12,7 +12,7 @@ public enum KeyframeProblem: Problem {
   case trackInsideTrack
   /// A track without a key path where a value has several properties.
   case noProperty
-  /// A value of the app's own whose properties are written without labels, by the name of its type.
+  /// A value of the app whose properties are written without labels, by the name of its type.
   case withoutLabels(String)
   /// A tuple whose parts have no names.
   case tupleWithoutLabels

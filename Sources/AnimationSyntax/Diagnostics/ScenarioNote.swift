@@ -1,4 +1,5 @@
-/// A note on how a scenario was read, which is no error: an animator that was cut, a modifier that depends on the app.
+/// A note on how a scenario was read, which is not an error: an animator that was cut, a modifier that depends on the
+/// app.
 public struct ScenarioNote: Hashable, Sendable {
   /// The line of the file, from 1.
   public var line: Int

@@ -41,9 +41,9 @@ public enum ScenarioProblem: Problem {
   case unknownType(String, suggestion: String?)
   /// A declaration without a value.
   case noValue(String)
-  /// A counter that is no rounding of a number.
+  /// A counter that is not a rounding of a number.
   case notACounter(String)
-  /// A content transition of a value that is no integer, with its type in words.
+  /// A content transition of a value that is not an integer, with its type in words.
   case contentOf(String, type: String)
   /// A content transition with the value of another name.
   case contentOfOtherValue(String)
@@ -56,7 +56,7 @@ public enum ScenarioProblem: Problem {
   case refersToItself(String)
   /// `self.` before a name.
   case leaveOutSelf(String)
-  /// A write to a name that is no state; `states` are those on which it depends.
+  /// A write to a name that is not a state; `states` are those on which it depends.
   case cannotBeSet(String, states: [String])
   /// A part of a value that can only be read.
   case readOnlyPart(String, of: String)
@@ -134,7 +134,7 @@ public enum ScenarioProblem: Problem {
 
   /// A table without a column; `columns` are the existing ones.
   case missingColumn(String, columns: [String])
-  /// A field that is no number.
+  /// A field that is not a number.
   case notANumber(String, column: String)
   /// A row that ends before a column.
   case missingField(column: String)

@@ -4,15 +4,15 @@ internal import SwiftProgram
 public enum ViewProblem: Hashable, Sendable {
   /// A transition by an unknown size, with the missing lengths: `width` or `height` or both.
   case needsSize(missing: [String])
-  /// A modifier inside of a condition, from where it does not reach the transition.
+  /// A modifier inside a condition, from where it does not reach the transition.
   case modifierInside(String)
   /// A second transition of one view.
   case secondTransition
   /// A condition around nothing.
   case noViews
-  /// A part of a condition that is no view.
+  /// A part of a condition that is not a view.
   case notAView
-  /// `appear` or `disappear` of a name that is no view.
+  /// `appear` or `disappear` of a name that is not a view.
   case onlyViews(String)
   /// `appear` or `disappear` of a view that is shown while a condition holds.
   case hasCondition(String)

@@ -5,7 +5,7 @@ internal import SwiftProgram
 /// The type of a literal depends on its context: `1 / 60` is 0.0166… where a `Double` is expected and 0 where an `Int`
 /// is. Inside `Double(…)` no type is expected, and an integer stays one: `Double(7 / 2)` is 3.
 enum NumberResolver {
-  /// Whether a chain can only be a number: this decides between overloads before anything is evaluated.
+  /// Returns whether a chain can only be a number: this decides between overloads before anything is evaluated.
   static func isNumber(_ chain: Term.Chain) -> Bool {
     guard let first = chain.links.first else { return false }
     switch chain.head {

@@ -55,7 +55,7 @@ extension Scope {
     }
   }
 
-  /// Returns the term of a constant, which is read once; nil where no more are read.
+  /// Returns the term of a constant, which is read once; nil if no more are read.
   private func value(of written: Written, steps: Int, _ allowance: Allowance) -> Term? {
     if let known = allowance.known[written.term.range] { return known }
     guard allowance.names > 0, allowance.open.insert(written.term.range).inserted else {
@@ -82,7 +82,7 @@ extension Scope {
     }
   }
 
-  /// Whether a term names constants of source.
+  /// Returns whether a term names constants of source.
   func changes(_ term: Term) -> Bool {
     guard let source else { return false }
     var hasNames = false
@@ -95,7 +95,7 @@ extension Scope {
 }
 
 extension Term {
-  /// Whether operations in the term have more operands than a limit.
+  /// Returns whether operations in the term have more operands than a limit.
   fileprivate func hasMoreParts(than limit: Int) -> Bool {
     var count = 0
     var stack = [self]

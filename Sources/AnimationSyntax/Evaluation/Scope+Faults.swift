@@ -3,8 +3,8 @@ internal import SwiftProgram
 // The faults of terms that cannot be evaluated. An expression knows no types but those of its numbers, so that a fault
 // quotes the expression as it is written; in a text that declares names a fault names the types.
 extension Scope {
-  /// Whether the text is an expression of numbers, in which all parts have the expected type, except for those with a
-  /// type of their own.
+  /// Returns whether the text is an expression of numbers, in which all parts have the expected type, except for those
+  /// with a type of their own.
   func isExpression(of expected: BasicType) -> Bool {
     declarations == .none && (expected == .number || expected == .integer)
   }
@@ -28,7 +28,7 @@ extension Scope {
       .wrongType(parameter: nil, expected: expected.article, found: found.article), term.range)
   }
 
-  /// Returns the fault of a term that is no value of a type.
+  /// Returns the fault of a term that is not a value of a type.
   ///
   /// - Parameter found: The type of the term, if it is a value.
   func notAValue(_ term: Term, expected: BasicType, found: BasicType? = nil) -> Fault {

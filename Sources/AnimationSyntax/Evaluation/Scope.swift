@@ -67,7 +67,7 @@ struct Scope {
   let declarations: Declarations
 
   /// Returns the meaning of the first names of a chain, in source whose declarations are read when they are needed; nil
-  /// where there is none.
+  /// if there is none.
   let source: ((Term.Chain) -> Written?)?
 
   /// The presentation in which the scenario is shown.
@@ -196,7 +196,7 @@ extension Scope {
 }
 
 extension Scope.Meaning {
-  /// The words for a meaning that is no value to compute with; nil for a value.
+  /// The words for a meaning that is not a value to compute with; nil for a value.
   var wordsForNoValue: String? {
     switch self {
     case .state, .computed, .constant, .written: nil

@@ -16,7 +16,7 @@ extension TermEvaluator {
     }
   }
 
-  /// The labels of each initializer that takes the numbers of a value.
+  /// Returns the labels of each initializer that takes the numbers of a value.
   private static func labels(of type: BasicType) -> [[String]] {
     switch type.geometry {
     case nil: []

@@ -69,7 +69,7 @@ extension TermEvaluator {
     }
   }
 
-  /// Returns the result of operators between numbers, from left to right; nil where one of the numbers is unknown.
+  /// Returns the result of operators between numbers, from left to right; nil if one of the numbers is unknown.
   private static func combined(_ operands: [Double?], _ operators: [Term.Operator]) -> Double? {
     guard var result = operands[0] else { return nil }
     for (sign, operand) in zip(operators, operands.dropFirst()) {

@@ -152,7 +152,7 @@ struct TermEvaluator {
     expected: BasicType
   ) throws(Fault) -> TermValue {
     if scope.isExpression(of: expected) {
-      // An operator whose result is no number is no operation on numbers.
+      // An operator whose result is not a number is not an operation on numbers.
       let other = operators.first {
         ![.addition, .multiplication].contains(Precedence(of: $0.name))
       }

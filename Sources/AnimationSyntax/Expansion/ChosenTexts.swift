@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// The texts of the chosen elements of arrays and choices, including the choices inside of them.
+/// The texts of the chosen elements of arrays and choices, including the choices inside them.
 struct ChosenTexts {
   private let text: TextRegions
   private let axes: [SweepChoice.Axis]

@@ -5,7 +5,7 @@ internal import TextForms
 public enum ExpectationProblem: Problem {
   /// No expectation between two commas, or none at all.
   case nothingExpected
-  /// A name that is no measure, with a suggestion.
+  /// A name that is not a measure, with a suggestion.
   case unknownMeasure(String, suggestion: String?)
   /// The former name of a measure, with its current one.
   case formerName(String, isNow: String)
@@ -23,7 +23,7 @@ public enum ExpectationProblem: Problem {
   case unexpectedArgument(String)
   /// An invalid argument of a function; `expected` is in words.
   case badArgument(String, function: String, expected: String)
-  /// Text that is no number with a unit.
+  /// Text that is not a number with a unit.
   case malformedAmount(String)
   /// `=` instead of `==`.
   case singleEqualsSign

@@ -84,7 +84,7 @@ struct ExpectationReader {
     return (unquoted(subject.lowerBound..<dot), dot + 1..<subject.upperBound)
   }
 
-  /// Whether a measure with parts precedes the first dot.
+  /// Returns whether a measure with parts precedes the first dot.
   private func extreme(before range: Range<Int>) -> Bool {
     guard let dot = scanner.offsets(of: UInt8(ascii: "."), in: range).first,
       case .extreme = ExpectationNames.meaning(of: scanner.text(range.lowerBound..<dot))

@@ -108,7 +108,7 @@ extension ExpectedAmount {
     self.init(number, unit)
   }
 
-  /// Returns the same amount in another unit; nil where the units measure different things.
+  /// Returns the same amount in another unit; nil if the units measure different things.
   fileprivate func converted(to unit: Unit) -> ExpectedAmount? {
     switch (self.unit, unit) {
     case (.seconds, .milliseconds): ExpectedAmount(number * 1000, unit)

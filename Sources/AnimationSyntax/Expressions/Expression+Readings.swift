@@ -12,11 +12,11 @@ extension Expression {
   static func pieces(
     _ text: TextRegions, written: String? = nil, in context: ExpressionContext
   ) throws(Fault) -> [ReadPiece] {
-    // A single line of this length is no paste, and searching it would take seconds.
+    // A single line of this length is not a paste, and searching it would take seconds.
     if text.bytes.count > TextGuard.longestExpression, !text.bytes.contains(UInt8(ascii: "\n")) {
       try TextGuard.checkText(text, in: 0..<text.bytes.count)
     }
-    // A call that is no expression is read as an expression first only if something is wrong with it.
+    // A call that is not an expression is read as an expression first only if something is wrong with it.
     if PasteWords(text).beginsWholeCall, let pasted = PasteExpansion(text, in: context)?.pieces,
       !pasted.isEmpty, pasted.allSatisfy(\.isUnderstood)
     {
@@ -39,7 +39,7 @@ extension Expression {
         if case .failure(let fault) = piece.curves { fault } else { nil }
       }
       guard let first = faults.first, faults.count == pasted.count else { return pasted }
-      // An expression that merely contains the name of such a call is no paste.
+      // An expression that merely contains the name of such a call is not a paste.
       throw pasted.count == 1 ? first : faults.first { $0.isAboutApp } ?? first
     }
   }

@@ -8,8 +8,8 @@ internal import SwiftProgram
 ///
 ///     try Expression.parse("quick=.spring(duration: 0.3, bounce: [0, 0.3])")
 public enum Expression {
-  /// Whether a text that begins with `@` is a declaration, such as `@MainActor static let card = …`, and not the name
-  /// of a file.
+  /// Returns whether a text that begins with `@` is a declaration, such as `@MainActor static let card = …`, and not
+  /// the name of a file.
   public static func isDeclaration(_ text: String) -> Bool {
     PasteWords(TextRegions(swift: Array(text.utf8))).declaresWithAttribute
   }

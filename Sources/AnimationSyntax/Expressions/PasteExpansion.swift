@@ -12,7 +12,7 @@ struct PasteExpansion {
   /// Whether animations are named by their positions even if there is only one.
   private var isFile = false
 
-  /// Reads a text that is no expression; nil if it contains no animations.
+  /// Reads a text that is not an expression; nil if it contains no animations.
   init?(_ text: TextRegions, in context: ExpressionContext) {
     // Comments of a list are not Swift comments.
     var bytes = text.bytes

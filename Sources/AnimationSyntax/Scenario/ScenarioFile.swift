@@ -47,7 +47,7 @@ public import SwiftProgram
 /// names no animation has the default one, and transactions are refused. A widget's timeline is written
 /// `entry(at: 0) { count = 3 }`, with `policy(.atEnd)`, `.after(3600)` or `.never`.
 public enum ScenarioFile {
-  /// Whether a Swift file is a scenario, and not source code of an app that contains animations.
+  /// Returns whether a Swift file is a scenario, and not source code of an app that contains animations.
   ///
   /// A scenario has statements outside of brackets that say when something happens, or declares a state there, as no
   /// app does.
@@ -55,7 +55,7 @@ public enum ScenarioFile {
     PasteWords(TextRegions(swift: Array(contents.utf8))).hasScenarioStatement
   }
 
-  /// Whether a Swift file declares a view that ``read(_:options:semantics:context:readFile:)`` plays.
+  /// Returns whether a Swift file declares a view that ``read(_:options:semantics:context:readFile:)`` plays.
   ///
   /// A file that looks like one but is invalid Swift counts, so that reading it reports the error.
   public static func declaresView(_ contents: String) -> Bool {

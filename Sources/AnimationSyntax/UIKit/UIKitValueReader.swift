@@ -187,7 +187,7 @@ struct UIKitValueReader {
     return elements
   }
 
-  /// Returns the numbers of each element of an array of numbers or points; nil for an expression that is no array.
+  /// Returns the numbers of each element of an array of numbers or points; nil for an expression that is not an array.
   func values(_ array: ExprSyntax) -> [[Double]?]? {
     if let elements = namedElements(array) { return elements.map(value(of:)) }
     return array.as(ArrayExprSyntax.self)?.elements.map {

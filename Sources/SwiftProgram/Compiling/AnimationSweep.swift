@@ -20,7 +20,7 @@ package final class AnimationSweep {
   /// Creates a sweep without arrays.
   package init() {}
 
-  /// Whether an expression is an array of Boolean literals.
+  /// Returns whether an expression is an array of Boolean literals.
   static func hasFlags(_ node: ExprSyntax) -> Bool {
     node.as(ArrayExprSyntax.self)?.elements.first?.expression.is(BooleanLiteralExprSyntax.self)
       == true

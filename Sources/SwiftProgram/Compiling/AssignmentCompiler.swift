@@ -8,7 +8,7 @@ extension BodyCompiler {
 struct AssignmentCompiler {
   let body: BodyCompiler
 
-  /// Whether an expression is an assignment.
+  /// Returns whether an expression is an assignment.
   static func isAssignment(_ node: ExprSyntax) -> Bool {
     node.as(SequenceExprSyntax.self)?.elements.contains {
       $0.is(AssignmentExprSyntax.self)
@@ -140,8 +140,8 @@ struct AssignmentCompiler {
     }
   }
 
-  /// Whether an assignment at the top of a file has a target that is neither in the files nor a state, such as the page
-  /// of a playground.
+  /// Returns whether an assignment at the top of a file has a target that is neither in the files nor a state, such as
+  /// the page of a playground.
   private func isElsewhere(_ target: ExprSyntax) -> Bool {
     guard body.source.scope != nil else { return false }
     var first = target

@@ -6,7 +6,7 @@ package import SwiftSyntax
 /// Each kind of code has a compiler of its own, such as ``StatementCompiler``, which has this one as its `body` and
 /// reaches the others through it.
 ///
-/// The expected type goes down, and the found type comes up, as in Swift. Unknown code is no error: it becomes an
+/// The expected type goes down, and the found type comes up, as in Swift. Unknown code is not an error: it becomes an
 /// unknown value.
 package struct BodyCompiler {
   package let program: ProgramCompiler
@@ -45,10 +45,10 @@ package struct BodyCompiler {
   /// The locations that the enclosing condition writes; nil outside of conditions.
   package var written: WrittenLocations?
 
-  /// The types that the enclosing function returns where its result type is unknown; nil where it is known.
+  /// The types that the enclosing function returns where its result type is unknown; nil if it is known.
   var returned: ReturnedTypes?
 
-  /// The collector of the variables that the enclosing call passes by `&`; nil where none are collected.
+  /// The collector of the variables that the enclosing call passes by `&`; nil if none are collected.
   var writeBacks: WriteBacks?
 
   /// The arrays that stand for one of their elements, in an expression that may be a sweep.
@@ -83,14 +83,14 @@ package struct BodyCompiler {
       : type.generics.values.contains(where: \.isUnknown)
   }
 
-  /// Returns a compiler for a function or closure inside of this body.
+  /// Returns a compiler for a function or closure inside this body.
   func function(_ scope: LexicalScope) -> BodyCompiler {
     var function = inner(scope)
     function.ownStorage = nil
     return function
   }
 
-  /// Returns a compiler for code with variables of its own inside of this body, such as the turns of a loop.
+  /// Returns a compiler for code with variables of its own inside this body, such as the turns of a loop.
   package func inner(_ scope: LexicalScope) -> BodyCompiler {
     var inner = BodyCompiler(program, source, scope)
     inner.owner = owner
@@ -125,7 +125,8 @@ package struct BodyCompiler {
     return .unknown
   }
 
-  /// Whether parts of values of a type can change without a write to the value: for a class, or an unknown type.
+  /// Returns whether parts of values of a type can change without a write to the value: for a class, or an unknown
+  /// type.
   func isObject(_ type: SwiftType) -> Bool {
     guard case .declared(let number, _) = type.unwrapped else { return type.unwrapped.isUnknown }
     return program.code.types[number].kind == .object
@@ -138,7 +139,7 @@ package struct BodyCompiler {
     return keepsParameters ? reader.withParameters : reader
   }
 
-  /// The number of the type of the files that a name denotes in the body; nil for none.
+  /// Returns the number of the type of the files that a name denotes in the body; nil for none.
   func typeNumber(_ name: String) -> Int? {
     guard let local = scope.types[name] else {
       return program.declarations.number(of: name, from: owner, in: source.scope)

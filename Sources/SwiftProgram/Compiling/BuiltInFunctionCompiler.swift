@@ -4,7 +4,7 @@ extension BodyCompiler {
   var builtInFunctions: BuiltInFunctionCompiler { BuiltInFunctionCompiler(body: self) }
 }
 
-/// Compiles functions of Swift's own that have effects.
+/// Compiles functions of Swift that have effects.
 struct BuiltInFunctionCompiler {
   let body: BodyCompiler
 
@@ -22,7 +22,7 @@ struct BuiltInFunctionCompiler {
   /// The names of functions that stop an app unless a condition holds.
   private static let testingNames: Set<String> = ["assert", "precondition"]
 
-  /// Whether Swift or the host has a function of a name; the files may have one of that name, too.
+  /// Returns whether Swift or the host has a function of a name; the files may have one of that name, too.
   func isShared(_ name: String) -> Bool {
     GlobalFunction(name) != nil || Self.statementNames.contains(name)
       || body.program.words.functionNames.contains(name)

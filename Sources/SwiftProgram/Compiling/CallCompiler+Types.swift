@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // The role of types in calls: they determine the type parameters, and which function of several extensions is meant.
 extension CallCompiler {
-  /// Compiles arguments for the parameters of a function of the app's own; nil if they do not fit.
+  /// Compiles arguments for the parameters of a function of the app; nil if they do not fit.
   ///
   /// - Parameters:
   ///   - call: The call.

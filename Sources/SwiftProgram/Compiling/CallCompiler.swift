@@ -51,7 +51,7 @@ package struct CallCompiler {
       ?? body.unknownCalls.unknownCall("\(name)(…)", call, at: position)
   }
 
-  /// Compiles a call of a name that is declared in the files or in the enclosing code; nil where it is not.
+  /// Compiles a call of a name that is declared in the files or in the enclosing code; nil if it is not.
   private func named(
     _ name: String, _ call: FunctionCallExprSyntax, as expected: SwiftType
   ) throws -> Typed? {
@@ -79,18 +79,18 @@ package struct CallCompiler {
     return nil
   }
 
-  /// The type that the files declare under a name; nil for none.
+  /// Returns the type that the files declare under a name; nil for none.
   private func declaredType(_ name: String) -> Int? {
     body.typeNumber(name).flatMap {
       body.program.declarations.types[$0].isForeign ? nil : $0
     }
   }
 
-  /// Whether the files declare a type of a name.
+  /// Returns whether the files declare a type of a name.
   package func isDeclared(_ name: String) -> Bool { declaredType(name) != nil }
 
   /// Returns the view of SwiftUI that a name stands for, as after `typealias Card = RoundedRectangle`; the name itself
-  /// where it is no alias.
+  /// where it is not an alias.
   private func systemView(_ name: String) -> String {
     guard
       let alias = body.program.declarations.alias(name, from: body.owner, in: body.source.scope),

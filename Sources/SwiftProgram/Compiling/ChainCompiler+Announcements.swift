@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Changes that an object announces itself, as in Combine.
 extension ChainCompiler {
-  /// Whether a chain subscribes to announcements, as `child.objectWillChange.sink { … }` does.
+  /// Returns whether a chain subscribes to announcements, as `child.objectWillChange.sink { … }` does.
   private static func listens(_ head: ExprSyntax?, _ links: [ChainLink]) -> Bool {
     head?.as(DeclReferenceExprSyntax.self)?.baseName.text == "objectWillChange"
       || links.contains { link in

@@ -106,7 +106,7 @@ package struct ClosureCompiler {
     )
   }
 
-  /// The handed closures that a closure calls, where nothing else in it changes anything.
+  /// Returns the handed closures that a closure calls, where nothing else in it changes anything.
   private func handed(to node: ClosureExprSyntax) throws -> ClosureCalls? {
     guard let called = body.program.analysis.handedClosures(in: Syntax(node.statements)),
       node.signature?.parameterClause == nil
@@ -114,7 +114,7 @@ package struct ClosureCompiler {
     return ClosureCalls(handed: try called.map { try body.expression($0).evaluate })
   }
 
-  /// The first call in a closure of a function that the files do not declare, which may change anything.
+  /// Returns the first call in a closure of a function that the files do not declare, which may change anything.
   private func undeclared(in node: ClosureExprSyntax) -> ClosureCalls? {
     body.program.analysis.foreignCall(in: Syntax(node.statements), of: body.source).map {
       call, source in
@@ -156,7 +156,7 @@ package struct ClosureCompiler {
     return names.map(\.type)
   }
 
-  /// Whether a closure names its parameters.
+  /// Returns whether a closure names its parameters.
   private static func parameterNames(of node: ClosureExprSyntax) -> Bool {
     switch node.signature?.parameterClause {
     case .simpleInput(let names): names.contains { $0.name.text != "_" }
@@ -166,7 +166,7 @@ package struct ClosureCompiler {
     }
   }
 
-  /// The number of a closure's parameters, named or used.
+  /// Returns the number of a closure's parameters, named or used.
   package static func parameterCount(of node: ClosureExprSyntax) -> Int {
     switch node.signature?.parameterClause {
     case .simpleInput(let names): names.count
@@ -175,7 +175,7 @@ package struct ClosureCompiler {
     }
   }
 
-  /// The number of parameters of a closure that names none: one more than the highest `$` in it.
+  /// Returns the number of parameters of a closure that names none: one more than the highest `$` in it.
   private static func implicitParameters(of node: ClosureExprSyntax) -> Int {
     var count = 0
     node.statements.walk { node in
@@ -189,7 +189,7 @@ package struct ClosureCompiler {
     return count
   }
 
-  /// Whether statements contain `return`, closures in them aside: then they are no view builder.
+  /// Returns whether statements contain `return`, closures in them aside: then they are no view builder.
   static func returnsEarly(_ statements: CodeBlockItemListSyntax) -> Bool {
     statements.containsOutsideFunctions { $0.kind == .returnStmt }
   }

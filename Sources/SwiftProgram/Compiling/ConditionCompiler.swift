@@ -89,7 +89,7 @@ struct ConditionCompiler {
     }
   }
 
-  /// Whether a call has the form `.init(…)`.
+  /// Returns whether a call has the form `.init(…)`.
   static func isLeadingInitializer(_ call: FunctionCallExprSyntax) -> Bool {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     return member.map { $0.base == nil && $0.declName.baseName.text == "init" } ?? false
@@ -161,8 +161,8 @@ struct ConditionCompiler {
     }
   }
 
-  /// Whether a statement may return the result of the enclosing function, or end a function that changes its parameter,
-  /// so that the result is unknown where the statement is skipped.
+  /// Returns whether a statement may return the result of the enclosing function, or end a function that changes its
+  /// parameter, so that the result is unknown where the statement is skipped.
   private func decidesResult(_ node: Syntax, _ result: SwiftType) -> Bool {
     guard body.changesParameter || result != .void else { return false }
     // The result type of a closure may be unknown before it is compiled.

@@ -87,14 +87,15 @@ struct ElementCompiler {
     "firstIndex", "lastIndex", "index", "formIndex", "insert", "remove", "swapAt", "partition",
   ]
 
-  /// Whether a function of a slice of an array takes or returns an index of the array.
+  /// Returns whether a function of a slice of an array takes or returns an index of the array.
   static func takesIndex(_ name: String, _ labels: [String?]) -> Bool {
     indexFunctions.contains(name)
       || (name == "prefix" || name == "suffix")
         && labels.contains { ["upTo", "through", "from"].contains($0) }
   }
 
-  /// Whether an index, or a range of indices, may be one of a text: indices of a substring are valid for that alone.
+  /// Returns whether an index, or a range of indices, may be one of a text: indices of a substring are valid for that
+  /// alone.
   static func fits(_ index: SwiftType, _ base: Typed) -> Bool {
     guard base.type.unwrapped == .text else { return true }
     let type = index.isRange ? index.element : index.unwrapped
@@ -122,10 +123,10 @@ struct ElementCompiler {
     }
   }
 
-  /// Whether a key is `...`, which denotes all elements.
+  /// Returns whether a key is `...`, which denotes all elements.
   private static func isWhole(_ key: ExprSyntax) -> Bool { key.trimmedDescription == "..." }
 
-  /// Whether the result of a function is a slice of an array or a text whose first index may differ.
+  /// Returns whether the result of a function is a slice of an array or a text whose first index may differ.
   static func isSlice(_ name: String, of base: Typed) -> Bool {
     switch name {
     case "dropFirst", "suffix", "drop": true
@@ -134,7 +135,7 @@ struct ElementCompiler {
     }
   }
 
-  /// Whether a range begins with 0: `..<3`, `0...2`.
+  /// Returns whether a range begins with 0: `..<3`, `0...2`.
   private static func beginsWithZero(_ range: ExprSyntax) -> Bool {
     if range.is(PrefixOperatorExprSyntax.self) { return true }
     let first =
@@ -186,7 +187,7 @@ struct ElementCompiler {
 
   // MARK: - Subscripts of the app's own
 
-  /// Compiles a subscript that the files declare; nil where none is meant.
+  /// Compiles a subscript that the files declare; nil if none is meant.
   private func ownElement(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed? {
     guard let (number, types) = ownSubscript(node, of: base) else { return nil }
     let function = body.program.code.functions[number]
@@ -215,7 +216,7 @@ struct ElementCompiler {
     }
   }
 
-  /// The subscript that is meant, and the types of its arguments; nil for none.
+  /// Returns the subscript that is meant, and the types of its arguments; nil for none.
   private func ownSubscript(
     _ node: SubscriptCallExprSyntax, of base: Typed
   ) -> (number: Int, types: [Int: SwiftType])? {

@@ -18,7 +18,7 @@ package protocol HostWords: Sendable {
   /// Compiles a call of one of the ``verbs``; nil for any other call.
   func verb(_ name: String, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws -> Typed?
 
-  /// Compiles an assignment to a target of a script that is no state of the files; nil for any other target.
+  /// Compiles an assignment to a target of a script that is not a state of the files; nil for any other target.
   func assignment(
     of value: ArraySlice<ExprSyntax>, to target: ExprSyntax, in body: BodyCompiler
   ) throws -> Execute?
@@ -64,7 +64,7 @@ package protocol HostWords: Sendable {
     in body: BodyCompiler
   ) throws -> Typed?
 
-  /// Whether there is a modifier of a name that may take arguments of some labels.
+  /// Returns whether there is a modifier of a name that may take arguments of some labels.
   func mayHaveModifier(_ name: String, _ labels: [String?]) -> Bool
 
   /// Compiles a call of a mutating function; nil for one that Swift has, or that is unknown.
@@ -115,18 +115,18 @@ package protocol HostWords: Sendable {
   /// - Parameter links: The links of the chain; the links that are understood are removed.
   func implicitView(_ links: inout ArraySlice<ChainLink>, in body: BodyCompiler) throws -> Typed?
 
-  /// Whether a chain is an animation because of its first link, whatever type is expected.
+  /// Returns whether a chain is an animation because of its first link, whatever type is expected.
   func beginsAnimation(_ root: ChainRoot) -> Bool
 
-  /// Whether a name is that of a view.
+  /// Returns whether a name is that of a view.
   func isView(_ name: String) -> Bool
 
-  /// Whether values of a type with a name are views.
+  /// Returns whether values of a type with a name are views.
   func isShown(_ type: String) -> Bool
 
-  /// The type of a value of the environment, where it has to be known; nil where it does not.
+  /// Returns the type of a value of the environment, where it has to be known; nil if it does not.
   func environmentType(of key: String) -> SwiftType?
 
-  /// Whether a type that the files do not declare has a static member; nil where that is unknown.
+  /// Returns whether a type that the files do not declare has a static member; nil if that is unknown.
   func hasMember(_ name: String, of type: String) -> Bool?
 }

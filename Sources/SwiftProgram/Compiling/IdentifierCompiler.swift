@@ -136,7 +136,7 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// Whether a property of the enclosing view holds an object of whose changes the view is told.
+  /// Returns whether a property of the enclosing view holds an object of whose changes the view is told.
   package func isToldOfChanges(in name: String) -> Bool {
     guard case .declared(let number, _)? = body.selfType,
       let index = body.program.code.types[number].propertyIndices[name]
@@ -144,7 +144,7 @@ package struct IdentifierCompiler {
     return body.program.code.types[number].properties[index].observes
   }
 
-  /// Whether a property of the enclosing type has observers.
+  /// Returns whether a property of the enclosing type has observers.
   private func isObserved(_ name: String) -> Bool {
     guard case .declared(let number, _)? = body.selfType,
       let index = body.program.code.types[number].propertyIndices[name]
@@ -264,8 +264,8 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// Whether a name is that of a binding's value or of a bound of a range, whose type may be unknown in an extension of
-  /// all bindings or ranges.
+  /// Returns whether a name is that of a binding's value or of a bound of a range, whose type may be unknown in an
+  /// extension of all bindings or ranges.
   private func isPartOfAny(_ name: String, of type: SwiftType) -> Bool {
     switch type {
     case .binding: name == "wrappedValue"
@@ -274,7 +274,7 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// Compiles a property that the files add to views and that is no view itself: `rect` in an extension of `View`.
+  /// Compiles a property that the files add to views and that is not a view itself: `rect` in an extension of `View`.
   private func extensionProperty(_ name: String) -> Typed? {
     guard let getter = body.program.viewProperties[name, in: body.source.scope],
       let (depth, local) = body.scope.find("self")

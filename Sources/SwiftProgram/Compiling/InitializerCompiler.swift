@@ -101,7 +101,7 @@ struct InitializerCompiler {
     return (all, body.program.declarations.pattern(of: number).map(shared.filled) ?? type)
   }
 
-  /// The type of the argument for a property: a closure for a property that is the result of one.
+  /// Returns the type of the argument for a property: a closure for a property that is the result of one.
   private func closureType(_ property: PropertyCode) -> SwiftType {
     property.takesBuilder && property.type == .view
       ? .function([], .view) : property.parameterType
@@ -224,7 +224,7 @@ struct InitializerCompiler {
     guard Self.isConversion(call.argumentLabels, to: type) else {
       return .unknown(body.short(call), at: position)
     }
-    // Inside of `Double(…)` no type is expected: an integer stays one, and is converted afterwards.
+    // Inside `Double(…)` no type is expected: an integer stays one, and is converted afterwards.
     let given = call.argumentExpressions
     let arguments = try body.calls.arguments(of: call) { index, _ in
       LiteralSyntax.namesFraction(given[index]) ? .number : .unknown
@@ -251,7 +251,7 @@ struct InitializerCompiler {
     }
   }
 
-  /// Whether an initializer with some labels is one of Swift's own for a type, and not one of the app's own.
+  /// Returns whether an initializer with some labels is one of Swift's own for a type, and not one of the app's own.
   static func isConversion(_ labels: [String?], to type: SwiftType) -> Bool {
     switch (type, labels) {
     case (_, []), (_, [nil]): true

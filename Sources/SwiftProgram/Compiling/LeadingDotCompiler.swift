@@ -9,7 +9,7 @@ struct LeadingDotCompiler {
   let body: BodyCompiler
 
   /// Compiles a call of an initializer or a static function of the expected type, such as `.init(width: 40, height:
-  /// 20)` and `.shifted(by: 2 * .pi)`; nil where the expected type has a meaning of its own for it.
+  /// 20)` and `.shifted(by: 2 * .pi)`; nil if the expected type has a meaning of its own for it.
   func implicitCall(
     _ name: String, _ call: FunctionCallExprSyntax, of type: SwiftType
   ) throws -> Typed? {
@@ -116,7 +116,7 @@ struct LeadingDotCompiler {
     }
   }
 
-  /// The types of the arguments of a static member of a type, by index and label.
+  /// Returns the types of the arguments of a static member of a type, by index and label.
   private func argumentTypes(
     of name: String, _ call: FunctionCallExprSyntax, in type: SwiftType
   ) -> (Int, String?) -> SwiftType {
@@ -141,7 +141,7 @@ struct LeadingDotCompiler {
     return { index, _ in found[index] ?? .unknown }
   }
 
-  /// The type of a static member of a type, by its names.
+  /// Returns the type of a static member of a type, by its names.
   func memberType(_ names: [String], of expected: SwiftType) -> SwiftType {
     guard names.count == 1 || !expected.isUnknown else { return .unknown }
     switch expected.unwrapped {

@@ -150,7 +150,7 @@ package final class LexicalScope {
   }
 }
 
-/// A function that is declared inside of another one.
+/// A function that is declared inside another one.
 struct LocalFunction {
   /// The identity of the function's declaration among those with its name.
   let declaration: SyntaxIdentifier

@@ -160,7 +160,7 @@ package struct LiteralCompiler {
     }
   }
 
-  /// Returns the common type of expressions; unknown where they have none, as in a dictionary of `Any`.
+  /// Returns the common type of expressions; unknown if they have none, as in a dictionary of `Any`.
   private func sharedType(of nodes: [ExprSyntax]) throws -> SwiftType {
     var shared = SwiftType.unknown
     for node in nodes {
@@ -219,7 +219,7 @@ package struct LiteralCompiler {
     return mayEnd && !type.isUnknown && !type.isOptional ? .optional(type) : type
   }
 
-  /// The names of the properties in a key path, without the names of types before its root type.
+  /// Returns the names of the properties in a key path, without the names of types before its root type.
   package static func names(in path: KeyPathExprSyntax) -> [String] {
     let names = path.components.compactMap { component in
       if case .property(let property) = component.component {

@@ -2,24 +2,24 @@ package import SwiftSyntax
 
 /// The form of an expression before it has a type: literals take the type that is expected.
 package enum LiteralSyntax {
-  /// Whether an expression consists of literals alone, so that it takes the expected type.
+  /// Returns whether an expression consists of literals alone, so that it takes the expected type.
   package static func isLiteral(_ node: ExprSyntax) -> Bool {
     operands(of: node).allSatisfy(isNumber)
   }
 
-  /// Whether an expression consists of literals and leading dots alone, as `2 * .pi` and `isOn ? .zero : 1` do.
+  /// Returns whether an expression consists of literals and leading dots alone, as `2 * .pi` and `isOn ? .zero : 1` do.
   static func isOpen(_ node: ExprSyntax) -> Bool {
     operands(of: node).allSatisfy { isNumber($0) || beginsWithDot($0) }
   }
 
-  /// Whether an expression is a collection or tuple literal, or a choice between such literals.
+  /// Returns whether an expression is a collection or tuple literal, or a choice between such literals.
   static func isCollection(_ node: ExprSyntax) -> Bool {
     operands(of: node).allSatisfy {
       $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self) || $0.is(TupleExprSyntax.self)
     }
   }
 
-  /// Whether an expression is a fraction because of a constant that only fractions have, as in `2 * .pi`.
+  /// Returns whether an expression is a fraction because of a constant that only fractions have, as in `2 * .pi`.
   static func namesFraction(_ node: ExprSyntax) -> Bool {
     let operands = operands(of: node)
     return operands.contains { operand in
@@ -31,12 +31,13 @@ package enum LiteralSyntax {
     }
   }
 
-  /// Whether an expression begins with a dot or is `nil`, so that it has the expected type.
+  /// Returns whether an expression begins with a dot or is `nil`, so that it has the expected type.
   package static func beginsWithDot(_ node: ExprSyntax) -> Bool {
     leadingName(of: node) != nil || node.is(NilLiteralExprSyntax.self)
   }
 
-  /// The name after the leading dot of an expression, and its call: `.degrees(45)`; nil for any other expression.
+  /// Returns the name after the leading dot of an expression, and its call: `.degrees(45)`; nil for any other
+  /// expression.
   package static func leadingName(of node: ExprSyntax) -> (
     name: String, call: FunctionCallExprSyntax?
   )? {
@@ -110,7 +111,7 @@ package enum LiteralSyntax {
     return calls == true ? [] : parts.reversed()
   }
 
-  /// Whether code calls an initializer of `self`, or one of `super`.
+  /// Returns whether code calls an initializer of `self`, or one of `super`.
   static func callsInitializer(of base: Keyword, in node: some SyntaxProtocol) -> Bool {
     let kinds = node.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
     return zip(kinds, zip(kinds.dropFirst(), kinds.dropFirst(2))).contains {
@@ -118,23 +119,23 @@ package enum LiteralSyntax {
     }
   }
 
-  /// Whether code calls an initializer of `self` or of `super`.
+  /// Returns whether code calls an initializer of `self` or of `super`.
   static func callsAnyInitializer(in node: some SyntaxProtocol) -> Bool {
     callsInitializer(of: .super, in: node) || callsInitializer(of: .self, in: node)
   }
 
-  /// Whether a name follows `self` and a dot.
+  /// Returns whether a name follows `self` and a dot.
   static func isOfSelf(_ name: DeclReferenceExprSyntax) -> Bool {
     name.parent?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName
       .tokenKind == .keyword(.self)
   }
 
-  /// Whether a `?` precedes a member, so that nil ends the whole chain.
+  /// Returns whether a `?` precedes a member, so that nil ends the whole chain.
   static func isOptionalChain(before name: DeclReferenceExprSyntax) -> Bool {
     name.parent?.as(MemberAccessExprSyntax.self)?.base.map(isOptionalChain) ?? false
   }
 
-  /// Whether an expression is a chain with a `?`, so that its value may be nil: `card?.title`.
+  /// Returns whether an expression is a chain with a `?`, so that its value may be nil: `card?.title`.
   static func isOptionalChain(_ node: ExprSyntax) -> Bool {
     var node: ExprSyntax? = node
     while let inner = node {
@@ -184,7 +185,7 @@ package enum LiteralSyntax {
     node.is(UnresolvedTernaryExprSyntax.self)
   }
 
-  /// Whether an operator makes a truth value of its operands.
+  /// Returns whether an operator makes a truth value of its operands.
   private static func isTest(_ node: ExprSyntax) -> Bool {
     guard let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text else {
       return node.is(UnresolvedIsExprSyntax.self)
@@ -195,7 +196,7 @@ package enum LiteralSyntax {
     }
   }
 
-  /// Whether an expression is a number literal, or `.random(in: 0...1)`, which takes the expected type, too.
+  /// Returns whether an expression is a number literal, or `.random(in: 0...1)`, which takes the expected type, too.
   private static func isNumber(_ node: ExprSyntax) -> Bool {
     if node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self) {
       return true
@@ -204,7 +205,7 @@ package enum LiteralSyntax {
     return leading.call?.arguments.first?.label?.text == "in"
   }
 
-  /// Whether a literal contains a fraction, conditions aside.
+  /// Returns whether a literal contains a fraction, conditions aside.
   static func hasFraction(_ node: ExprSyntax) -> Bool {
     operands(of: node).contains { $0.containsNode { $0.kind == .floatLiteralExpr } }
   }

@@ -55,7 +55,7 @@ struct LocalDeclarationCompiler {
     return named.intersection(declared)
   }
 
-  /// The names of the variables of a pattern.
+  /// Returns the names of the variables of a pattern.
   private static func names(in pattern: PatternSyntax) -> [String] {
     if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier.plainText] }
     return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
@@ -92,7 +92,7 @@ struct LocalDeclarationCompiler {
     return types
   }
 
-  /// Compiles a function inside of a function.
+  /// Compiles a function inside a function.
   func function(declaredBy node: FunctionDeclSyntax) throws -> Execute {
     guard let work = node.body,
       let known = body.scope.find(node.name.plainText), known.depth == 0,
@@ -116,7 +116,7 @@ struct LocalDeclarationCompiler {
     }
   }
 
-  /// Compiles a call of a function inside of a function; nil where none with the name has the labels.
+  /// Compiles a call of a function inside a function; nil if none with the name has the labels.
   func call(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard let (depth, local) = body.scope.find(name), !local.functions.isEmpty else { return nil }
     let fitting = local.functions.compactMap { function in

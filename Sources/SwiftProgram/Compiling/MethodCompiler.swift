@@ -48,7 +48,7 @@ struct MethodCompiler {
     if text == "init", let made = try body.program.words.delegated(to: base, call, in: body) {
       return made
     }
-    // `self.init(…)` of a value or a view of the app's own in another of its initializers.
+    // `self.init(…)` of a value or a view of the app in another of its initializers.
     if text == "init", let locate = base.locate {
       let made = try body.initializers.initializer(of: base.type, call).evaluate
       return Typed(.void) { run, frame in
@@ -114,7 +114,7 @@ struct MethodCompiler {
     if case .binding = type { true } else { false }
   }
 
-  /// Whether a value is a view, or may be one.
+  /// Returns whether a value is a view, or may be one.
   private func isView(_ base: Typed) -> Bool {
     switch base.type.unwrapped {
     case .view, .unknown: true
@@ -221,7 +221,7 @@ struct MethodCompiler {
     }
   }
 
-  /// The type of an argument of a mutating function of a dictionary; nil for any other function.
+  /// Returns the type of an argument of a mutating function of a dictionary; nil for any other function.
   private static func argumentType(
     _ label: String?, of name: String, _ key: SwiftType, _ value: SwiftType
   ) -> SwiftType? {

@@ -94,7 +94,7 @@ package struct OperatorCompiler {
     ownLevel(of: node)?.rank ?? Double(Level(node).rawValue)
   }
 
-  /// The precedence of an operator that the files declare; nil for any other.
+  /// Returns the precedence of an operator that the files declare; nil for any other.
   private func ownLevel(of node: ExprSyntax) -> OperatorLevel? {
     node.as(BinaryOperatorExprSyntax.self).flatMap {
       body.program.declarations.operators.level(of: $0.operator.text)
@@ -275,7 +275,7 @@ package struct OperatorCompiler {
     }
   }
 
-  /// Whether values of a type may be of subclasses.
+  /// Returns whether values of a type may be of subclasses.
   private func isClass(_ type: SwiftType) -> Bool {
     guard case .declared(let number, _) = type.unwrapped else { return false }
     return body.program.code.types[number].kind == .object

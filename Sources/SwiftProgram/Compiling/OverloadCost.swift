@@ -15,8 +15,8 @@ package struct OverloadCost: Comparable {
   /// Whether it is unknown that the types of the arguments satisfy these constraints.
   var isDoubtful = false
 
-  /// Whether it is unknown which of two functions is meant, as they differ only in the constraints of their type
-  /// parameters.
+  /// Returns whether it is unknown which of two functions is meant, as they differ only in the constraints of their
+  /// type parameters.
   func isOpen(beside other: OverloadCost) -> Bool {
     (isDoubtful || other.isDoubtful) && breadth != other.breadth
       && (distance, isVariadic, omitted) == (other.distance, other.isVariadic, other.omitted)

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // The constraints of type parameters: they decide between functions that are alike otherwise.
 extension OverloadResolver {
-  /// Whether it is unknown which of several functions a call means, as they differ only in constraints, and the
+  /// Returns whether it is unknown which of several functions a call means, as they differ only in constraints, and the
   /// conformances of the arguments' types are unknown.
   func isOpen(_ candidates: [Int], for call: FunctionCallExprSyntax, as expected: SwiftType) -> Bool
   {
@@ -15,7 +15,7 @@ extension OverloadResolver {
   }
 
   /// Returns the initializer that a call means among those of extensions with different conditions, where the arguments
-  /// determine the type arguments; nil where they do not.
+  /// determine the type arguments; nil if they do not.
   func meant(
     _ initializers: [Int], making type: SwiftType, _ call: FunctionCallExprSyntax
   ) -> [Int]? {
@@ -57,7 +57,7 @@ extension OverloadResolver {
   /// The number of all types.
   private static let anyBreadth = 1_000_000
 
-  /// The type of a literal where any type is accepted; nil for any other expression.
+  /// Returns the type of a literal where any type is accepted; nil for any other expression.
   private func literalType(of node: ExprSyntax) -> SwiftType? {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: .integer

@@ -15,8 +15,7 @@ extension BodyCompiler {
 package struct OverloadResolver {
   let body: BodyCompiler
 
-  /// Returns the function of the app's own that a call means, with the arguments; nil if none of the candidates is
-  /// meant.
+  /// Returns the function of the app that a call means, with the arguments; nil if none of the candidates is meant.
   ///
   /// - Parameters:
   ///   - candidates: The functions.
@@ -48,7 +47,7 @@ package struct OverloadResolver {
     return nil
   }
 
-  /// Returns the functions that exist for a type by the conditions of their extensions; nil where several may be meant.
+  /// Returns the functions that exist for a type by the conditions of their extensions; nil if several may be meant.
   func meant(_ candidates: [Int], of type: SwiftType, _ call: FunctionCallExprSyntax) -> [Int]? {
     let functions = body.program.code.functions
     guard candidates.contains(where: { !functions[$0].conditions.isEmpty }) else {
@@ -69,7 +68,7 @@ package struct OverloadResolver {
   }
 
   /// Returns the types of the arguments of a call that may mean a function of the files, on a value of unknown type:
-  /// the types in which all functions with the name agree; nil where there is none.
+  /// the types in which all functions with the name agree; nil if there is none.
   func types(
     ofCalling name: String, _ call: FunctionCallExprSyntax,
     where isMeant: (FunctionCode) -> Bool = { _ in true }
@@ -162,7 +161,7 @@ package struct OverloadResolver {
 
   // MARK: - Types
 
-  /// Whether an argument cannot be passed for a parameter, whatever its type: a closure with another number of
+  /// Returns whether an argument cannot be passed for a parameter, whatever its type: a closure with another number of
   /// parameters, a closure for a key path, or a key path or an operator for a parameter that takes none.
   ///
   /// - Parameters:
@@ -351,7 +350,7 @@ package struct OverloadResolver {
       || extended.staticMethods[name] != nil
   }
 
-  /// Whether the files add an initializer with the labels of a call to a type.
+  /// Returns whether the files add an initializer with the labels of a call to a type.
   private func addsInitializer(with call: FunctionCallExprSyntax?, to type: SwiftType) -> Bool {
     guard let call else { return false }
     let labels = call.argumentLabels
@@ -360,7 +359,7 @@ package struct OverloadResolver {
     }
   }
 
-  /// Whether a type is known to have a static member or an initializer.
+  /// Returns whether a type is known to have a static member or an initializer.
   private func hasMember(
     _ name: String, _ call: FunctionCallExprSyntax?, _ type: SwiftType
   ) -> Bool {

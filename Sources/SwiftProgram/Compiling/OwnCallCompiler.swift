@@ -187,7 +187,8 @@ struct OwnCallCompiler {
     }
   }
 
-  /// The class that declares an initializer of a class: the class itself, or the superclass that it is inherited from.
+  /// Returns the class that declares an initializer of a class: the class itself, or the superclass that it is
+  /// inherited from.
   private func declarer(of initializer: Int, in number: Int) -> Int {
     body.program.code.functions[initializer].declarer ?? number
   }
@@ -226,7 +227,7 @@ struct OwnCallCompiler {
     }
   }
 
-  /// Whether a name may be that of a modifier without `self`: it is no type and no function.
+  /// Returns whether a name may be that of a modifier without `self`: it is neither a type nor a function.
   private func isModifierName(_ name: String) -> Bool {
     name.first?.isLowercase == true && !body.builtInFunctions.isShared(name)
       && body.program.functions(named: name, in: body.source.scope) == nil

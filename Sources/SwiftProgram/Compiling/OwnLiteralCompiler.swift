@@ -73,7 +73,7 @@ struct OwnLiteralCompiler {
     }
   }
 
-  /// Whether a literal may be a value of a type of the files.
+  /// Returns whether a literal may be a value of a type of the files.
   func fits(_ node: ExprSyntax, _ number: Int) -> Bool {
     Kind(node).map { initializer(for: $0, of: number) != nil } ?? false
   }
@@ -95,7 +95,7 @@ struct OwnLiteralCompiler {
     }
   }
 
-  /// The initializer of a type that takes the value of a literal; integer literals may be fractions, too.
+  /// Returns the initializer of a type that takes the value of a literal; integer literals may be fractions, too.
   private func initializer(for kind: Kind, of number: Int) -> Int? {
     let labels = kind == .integer ? [kind.rawValue, Kind.float.rawValue] : [kind.rawValue]
     let code = body.program.code

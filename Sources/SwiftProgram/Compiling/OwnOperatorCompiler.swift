@@ -14,7 +14,7 @@ struct OwnOperatorCompiler {
     var typed: Typed?
   }
 
-  /// Compiles operands with operators of one precedence between them; nil where no function of the files is meant.
+  /// Compiles operands with operators of one precedence between them; nil if no function of the files is meant.
   ///
   /// - Parameters:
   ///   - parts: The operands.
@@ -53,7 +53,7 @@ struct OwnOperatorCompiler {
     return isOwn ? all.first?.typed : nil
   }
 
-  /// Compiles a prefix or postfix operator; nil where no function of the files is meant.
+  /// Compiles a prefix or postfix operator; nil if no function of the files is meant.
   func operation(_ candidates: [Int]?, on operand: ExprSyntax, at node: ExprSyntax) throws -> Typed?
   {
     guard let candidates else { return nil }
@@ -165,7 +165,7 @@ struct OwnOperatorCompiler {
       body.calls.settled(writeBacks.around(called), of: function.resultPattern), at: position)
   }
 
-  /// Compiles an operator of Swift's own beside those of the files.
+  /// Compiles an operator of Swift beside those of the files.
   private func plain(_ sign: String, _ left: Operand, _ right: Operand, at node: ExprSyntax) throws
     -> Typed
   {

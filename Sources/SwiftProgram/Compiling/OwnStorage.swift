@@ -14,7 +14,7 @@ enum OwnStorage {
 }
 
 extension BodyCompiler {
-  /// Whether a write at this point to a property of `self` goes past its observers.
+  /// Returns whether a write at this point to a property of `self` goes past its observers.
   func keeps(_ name: String, of number: Int) -> Bool {
     guard let ownStorage, let index = program.code.types[number].propertyIndices[name] else {
       return false

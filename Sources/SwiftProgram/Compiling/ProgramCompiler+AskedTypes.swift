@@ -43,7 +43,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// The type parameters of a type, and the types that are known for them; for a type of others those that its
+  /// Returns the type parameters of a type, and the types that are known for them; for a type of others those that its
   /// extensions name.
   private func outerParameters(of owner: Int) -> [String: SwiftType] {
     let type = declarations.types[owner]

@@ -53,7 +53,8 @@ extension ProgramCompiler {
     return all
   }
 
-  /// The types in `extension [Int]`, `extension Array<Int>` and `extension Int?`, by the names of the type parameters.
+  /// Returns the types in `extension [Int]`, `extension Array<Int>` and `extension Int?`, by the names of the type
+  /// parameters.
   private static func arguments(of type: TypeSyntax) -> [(String, TypeSyntax)] {
     if let array = type.as(ArrayTypeSyntax.self) { return [("Element", array.element)] }
     if let optional = type.as(OptionalTypeSyntax.self) {

@@ -69,7 +69,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// The names by which values find the extension of a type.
+  /// Returns the names by which values find the extension of a type.
   func names(extendedBy name: String) -> [String] {
     switch name {
     case "CGFloat", "TimeInterval", "Date": [name, "Double"]

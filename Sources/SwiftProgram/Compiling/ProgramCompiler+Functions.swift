@@ -66,15 +66,15 @@ extension ProgramCompiler {
     var hasSelf: Bool
     var result: SwiftType
 
-    /// The result type as it is written; nil where it is not written.
+    /// The result type as it is written; nil if it is not written.
     var resultSyntax: TypeSyntax?
 
-    /// The type of a computed variable with its type parameters; nil where it contains none.
+    /// The type of a computed variable with its type parameters; nil if it contains none.
     var resultPattern: SwiftType?
     var isMutating = false
     var isBuilder = false
 
-    /// The result builder of the app's own that makes the result.
+    /// The result builder of the app that makes the result.
     var builder: String?
     var generics: [String: SwiftType] = [:]
     var isInitializer = false
@@ -156,7 +156,7 @@ extension ProgramCompiler {
     return number
   }
 
-  /// Whether a function may be called; an initializer, by the name of its type.
+  /// Returns whether a function may be called; an initializer, by the name of its type.
   func isReachable(_ setting: FunctionSetting) -> Bool {
     guard setting.isInitializer, let owner = setting.owner else {
       return reachable.contains(setting.name)
@@ -269,7 +269,7 @@ extension ProgramCompiler {
     return (try? compiler.expression(node).type) ?? .unknown
   }
 
-  /// Returns the type that an expression has by itself with the type parameters of the enclosing type; nil where it
+  /// Returns the type that an expression has by itself with the type parameters of the enclosing type; nil if it
   /// contains none.
   func naturalPattern(
     of node: ExprSyntax, _ source: ProgramSource, owner: Int, declarer: Int? = nil

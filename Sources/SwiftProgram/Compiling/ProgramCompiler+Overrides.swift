@@ -7,7 +7,7 @@ extension ProgramCompiler {
     for number in code.types.indices {
       for ancestor in ancestors(of: number) {
         for (name, functions) in code.types[ancestor].methods {
-          // A member that only a subclass has beside one that a protocol adds is no override of the latter.
+          // A member that only a subclass has beside one that a protocol adds is not an override of the latter.
           let added = declarations.types[number].covered[name, default: []].subtracting(
             declarations.types[ancestor].covered[name, default: []]
           ).first { declarations.protocols[$0] != nil }
@@ -30,7 +30,7 @@ extension ProgramCompiler {
   }
 
   /// Returns the function of a superclass that a function of a class overrides, where code of the superclass names it;
-  /// nil where code names the function itself.
+  /// nil if code names the function itself.
   ///
   /// Default values are those of the function that is named.
   func overridden(by function: Int, in declarer: Int?) -> Int? {

@@ -82,7 +82,7 @@ extension ProgramCompiler {
     reorder(node.bindings.count, of: number)
   }
 
-  /// The initial value in `@State(initialValue: 0) var x`.
+  /// Returns the initial value in `@State(initialValue: 0) var x`.
   private static func initialValue(_ wrappers: [AttributeSyntax]) -> ExprSyntax? {
     wrappers.lazy.compactMap { $0.argument(["initialValue", "wrappedValue"]) }.first
   }
@@ -148,7 +148,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// Whether a property is stored in its instance.
+  /// Returns whether a property is stored in its instance.
   ///
   /// - Parameter isPlain: Whether the property has no wrapper of the files' own.
   private func keepsValue(
@@ -164,7 +164,7 @@ extension ProgramCompiler {
       && declarations.unknownWrapper(among: node.attributes, source, owner: number) == nil
   }
 
-  /// Returns the reason why no view is told when a property of a type changes; nil where views are told.
+  /// Returns the reason why no view is told when a property of a type changes; nil if views are told.
   ///
   /// - Parameters:
   ///   - number: The type.

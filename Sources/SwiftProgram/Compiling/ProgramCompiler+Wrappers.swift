@@ -35,7 +35,7 @@ extension ProgramCompiler {
     }
   }
 
-  /// Whether the effect of a wrapper on a value is played.
+  /// Returns whether the effect of a wrapper on a value is played.
   ///
   /// - Parameters:
   ///   - wrapper: The wrapper.
@@ -207,7 +207,7 @@ extension ProgramCompiler {
       position: position)
   }
 
-  /// Whether a type has an initializer with some labels.
+  /// Returns whether a type has an initializer with some labels.
   private func takes(_ labels: [String?], _ number: Int) -> Bool {
     let type = code.types[number]
     guard type.initializers.isEmpty else {
@@ -363,7 +363,7 @@ extension OwnWrapper {
 }
 
 extension AttributeSyntax {
-  /// The first argument with one of several labels; nil for none.
+  /// Returns the first argument with one of several labels; nil for none.
   func argument(_ labels: Set<String>) -> ExprSyntax? {
     guard case .argumentList(let arguments)? = arguments else { return nil }
     return arguments.first { labels.contains($0.label?.text ?? "") }?.expression

@@ -51,8 +51,7 @@ package final class ProgramCompiler {
 
   private var count = 0
 
-  /// The names that denote nothing and the globals that are used, where unknown names are errors; nil where they are
-  /// not.
+  /// The names that denote nothing and the globals that are used, where unknown names are errors; nil if they are not.
   package var strictNames: StrictNames?
 
   /// Whether animations are named as they are written, and not by their values.
@@ -187,7 +186,8 @@ package final class ProgramCompiler {
     extensions[type].map { propertyType(name, of: $0) } ?? .unknown
   }
 
-  /// Whether only a protocol may be known of a value, whose member of a name differs from that of the value's type.
+  /// Returns whether only a protocol may be known of a value, whose member of a name differs from that of the value's
+  /// type.
   func mayBeCovered(_ name: String, of type: SwiftType) -> Bool {
     switch type.unwrapped {
     case .unknown, .parameter: coveredNames.contains(name)
@@ -210,7 +210,7 @@ package final class ProgramCompiler {
       ?? .unknown
   }
 
-  /// The index of a property with `@Published` of an `ObservableObject`; nil for any other property.
+  /// Returns the index of a property with `@Published` of an `ObservableObject`; nil for any other property.
   package func publishedIndex(of name: String, in type: SwiftType) -> Int? {
     guard case .declared(let number, _) = type.unwrapped, code.types[number].isObservableObject,
       let index = code.types[number].propertyIndices[name],
@@ -220,12 +220,12 @@ package final class ProgramCompiler {
     return index
   }
 
-  /// Whether the files add a property of a name to `Optional`, which nil has, too.
+  /// Returns whether the files add a property of a name to `Optional`, which nil has, too.
   func addsToOptionals(_ name: String) -> Bool {
     extensions["Optional"].map { hasProperty(name, of: $0) } ?? false
   }
 
-  /// Whether the files add a property of a name to a type.
+  /// Returns whether the files add a property of a name to a type.
   func extensionsHaveProperty(_ name: String, of type: SwiftType) -> Bool {
     type.extendedNames.contains { extensions[$0].map { hasProperty(name, of: $0) } ?? false }
   }
@@ -234,7 +234,7 @@ package final class ProgramCompiler {
     type.extendedNames.compactMap { extensions[$0].flatMap { code.types[$0].methods[name] } }.first
   }
 
-  /// Whether the files add a function to `Optional`, so that it can be called on nil.
+  /// Returns whether the files add a function to `Optional`, so that it can be called on nil.
   func isAddedToOptionals(_ function: Int) -> Bool {
     extensions["Optional"].map { code.functions[function].owner == $0 } ?? false
   }
@@ -268,7 +268,7 @@ package final class ProgramCompiler {
     return seen?.isEmpty == false ? seen : nil
   }
 
-  /// The type of the raw values of an enumeration.
+  /// Returns the type of the raw values of an enumeration.
   func rawType(of number: Int) -> SwiftType {
     let inherited = declarations.types[number].inherited
     if inherited.contains("String") || inherited.contains("Character") { return .text }
@@ -283,13 +283,13 @@ package final class ProgramCompiler {
 
   package func writes(_ node: Syntax) -> Bool { analysis.writes(node) }
 
-  /// Whether the files declare a function of a name.
+  /// Returns whether the files declare a function of a name.
   func declares(function name: String) -> Bool { analysis.functions[name] != nil }
 
-  /// Whether a call is one of a function of the files, or of a closure in a property, that may write.
+  /// Returns whether a call is one of a function of the files, or of a closure in a property, that may write.
   func writes(calling call: FunctionCallExprSyntax) -> Bool { analysis.writes(calling: call) }
 
-  /// Whether a function that others may call writes, by its name.
+  /// Returns whether a function that others may call writes, by its name.
   package func writes(_ name: String, among functions: [FunctionDeclSyntax]) -> Bool {
     analysis.writes(name, among: functions)
   }
@@ -327,7 +327,7 @@ package final class ProgramCompiler {
     code.globals[number].type = type
   }
 
-  /// The body of a function; nil for a function without one.
+  /// Returns the body of a function; nil for a function without one.
   package func body(of function: Int) -> Syntax? { functionBodies[function] }
 
   /// Compiles the bodies that were deferred.
@@ -342,7 +342,7 @@ package final class ProgramCompiler {
 }
 
 extension ProgramCompiler {
-  /// The superclasses of a class that the files declare, nearest first.
+  /// Returns the superclasses of a class that the files declare, nearest first.
   func ancestors(of number: Int) -> [Int] {
     Array(sequence(first: number) { self.code.types[$0].superclass }.dropFirst())
   }

@@ -8,7 +8,7 @@ extension BodyCompiler {
 struct ReductionCompiler {
   let body: BodyCompiler
 
-  /// Returns the type of the result of a reduction; that of the initial value itself where it is no literal.
+  /// Returns the type of the result of a reduction; that of the initial value itself where it is not a literal.
   ///
   /// The `0` in `cards.reduce(0) { $0 + $1.price }` is a fraction because prices are.
   func type(of call: FunctionCallExprSyntax, over element: SwiftType) throws -> SwiftType {
@@ -37,7 +37,7 @@ struct ReductionCompiler {
     return begun.shared(with: element) ?? begun
   }
 
-  /// Whether an expression consists of literals alone, also in tuples and arrays.
+  /// Returns whether an expression consists of literals alone, also in tuples and arrays.
   static func isOpen(_ node: ExprSyntax) -> Bool {
     if let tuple = node.as(TupleExprSyntax.self) {
       return tuple.elements.allSatisfy { isOpen($0.expression) }

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-// Result builders of the app's own, which are not played: their results are unknown.
+// Result builders of the app, which are not played: their results are unknown.
 extension ProgramCompiler {
-  /// Returns the result builder of the files among some attributes; nil where there is none.
+  /// Returns the result builder of the files among some attributes; nil if there is none.
   func builder(
     among attributes: AttributeListSyntax, _ source: ProgramSource, owner: Int?
   ) -> String? {
@@ -19,7 +19,7 @@ extension BodyCompiler {
   var resultBuilders: ResultBuilderCompiler { ResultBuilderCompiler(body: self) }
 }
 
-/// Compiles blocks of result builders of the app's own, which are not played: their results are unknown.
+/// Compiles blocks of result builders of the app, which are not played: their results are unknown.
 struct ResultBuilderCompiler {
   let body: BodyCompiler
 

@@ -4,7 +4,7 @@ final class ReturnedTypes {
 
   func append(_ type: SwiftType) { all.append(type) }
 
-  /// The common type of the returned values; unknown where it cannot be determined.
+  /// The common type of the returned values; unknown if it cannot be determined.
   var type: SwiftType {
     guard !all.contains(where: \.isUnknown) else { return .unknown }
     var shared = SwiftType.unknown

@@ -36,7 +36,7 @@ package struct StatementCompiler {
     )
   }
 
-  /// Whether all branches of an `if` or `switch` are single expressions, so that it may be a value.
+  /// Returns whether all branches of an `if` or `switch` are single expressions, so that it may be a value.
   private static func givesValue(_ node: ExprSyntax) -> Bool {
     func isSingle(_ items: CodeBlockItemListSyntax) -> Bool {
       guard let only = items.first, items.count == 1 else { return false }
@@ -228,7 +228,7 @@ package struct StatementCompiler {
     return changed
   }
 
-  /// Returns the words for the call in a statement, or for the call inside of `withAnimation`; nil for no call, and for
+  /// Returns the words for the call in a statement, or for the call inside `withAnimation`; nil for no call, and for
   /// one of a function of the files, which has its own notes.
   func calledWords(_ node: ExprSyntax) -> String? {
     if let inner = node.as(TryExprSyntax.self) { return calledWords(inner.expression) }

@@ -13,12 +13,12 @@ struct SuspensionCompiler {
 
   init(body: BodyCompiler) { self.body = body }
 
-  /// Whether a body contains code that waits, except for closures in it.
+  /// Returns whether a body contains code that waits, except for closures in it.
   static func waits(_ node: Syntax) -> Bool {
     node.containsOutsideFunctions { $0.kind == .awaitExpr || beginsTasks($0) }
   }
 
-  /// Whether a node is an `async let`.
+  /// Returns whether a node is an `async let`.
   private static func beginsTasks(_ node: Syntax) -> Bool {
     node.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
       ?? false
@@ -133,7 +133,7 @@ struct SuspensionCompiler {
     return .caught(code, .all(.sequence([])))
   }
 
-  /// Whether `try?` precedes the awaited call of an expression.
+  /// Returns whether `try?` precedes the awaited call of an expression.
   private static func dropsErrors(_ node: ExprSyntax) -> Bool {
     if let tried = node.as(TryExprSyntax.self) {
       return tried.questionOrExclamationMark?.text == "?" || dropsErrors(tried.expression)
@@ -191,7 +191,7 @@ struct SuspensionCompiler {
     return try body.times.sleep(call).map { .sleep($0) }
   }
 
-  /// The awaited call of an expression, `try` and `_ =` aside; nil for none.
+  /// Returns the awaited call of an expression, `try` and `_ =` aside; nil for none.
   private static func awaited(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
     var node = expression
     var isAwaited = false
@@ -212,7 +212,7 @@ struct SuspensionCompiler {
     }
   }
 
-  /// Compiles a call of a function of the app's own, or of a closure that is a value; nil for any other call.
+  /// Compiles a call of a function of the app, or of a closure that is a value; nil for any other call.
   private func ownCall(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
     let callee = Self.unwrapped(call.calledExpression)
     if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base {

@@ -8,7 +8,7 @@ extension BodyCompiler {
 package struct TimeCompiler {
   let body: BodyCompiler
 
-  /// The time of the clock, in seconds since the start.
+  /// Returns the time of the clock, in seconds since the start.
   package func time(_ name: String, at position: SourcePosition) -> Typed {
     Typed(.number) { run, _ in
       if run.playing != nil { throw run.error(.clock(name), at: position) }
@@ -48,7 +48,7 @@ package struct TimeCompiler {
     return try body.operators.operation(elements[2...], as: .number).evaluate
   }
 
-  /// Whether an expression is the current time: `.now()`, `DispatchTime.now()`, `.now`, `ContinuousClock.now`.
+  /// Returns whether an expression is the current time: `.now()`, `DispatchTime.now()`, `.now`, `ContinuousClock.now`.
   private func isNow(_ node: ExprSyntax) -> Bool {
     let called = node.as(FunctionCallExprSyntax.self).map(\.calledExpression) ?? node
     let name = called.as(MemberAccessExprSyntax.self)?.declName.baseName.text

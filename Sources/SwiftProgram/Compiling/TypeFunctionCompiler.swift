@@ -39,7 +39,7 @@ struct TypeFunctionCompiler {
   /// - Parameters:
   ///   - type: The type.
   ///   - name: `init`, with the labels that are written after it.
-  /// - Returns: The function; nil where the type has no such initializer that is known.
+  /// - Returns: The function; nil if the type has no such initializer that is known.
   private func initializer(of type: SwiftType, _ name: DeclReferenceExprSyntax) -> Typed? {
     let position = body.position(of: name)
     let labels = name.argumentNames?.arguments.map { argument -> String? in
@@ -63,7 +63,7 @@ struct TypeFunctionCompiler {
     }
   }
 
-  /// Compiles an initializer of a type of the app's own, or the memberwise one of a structure.
+  /// Compiles an initializer of a type of the app, or the memberwise one of a structure.
   private func initializer(of number: Int, _ labels: [String?]?, at position: SourcePosition)
     -> Typed?
   {
@@ -91,7 +91,7 @@ struct TypeFunctionCompiler {
       }
     }
     guard type.kind == .structure else { return nil }
-    // A state with an initial value is no parameter.
+    // A state with an initial value is not a parameter.
     let parameters = type.properties.filter {
       $0.isParameter && ($0.storage == .stored || $0.initial == nil)
     }

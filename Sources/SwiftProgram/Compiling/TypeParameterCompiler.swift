@@ -54,7 +54,7 @@ struct TypeParameterCompiler {
   }
 
   /// Returns the enclosing type parameter that stands for a floating-point type, and whether the enclosing code names
-  /// no other such type; nil where there is none, or more than one.
+  /// no other such type; nil if there is none, or more than one.
   func ofNumbers(around node: ExprSyntax) -> (name: String, isCertain: Bool)? {
     var outer = body.owner.map { body.program.declarations.types[$0].generics } ?? [:]
     if let owner = body.owner,

@@ -19,7 +19,7 @@ struct UnknownCallCompiler {
     }
   }
 
-  /// Whether an unknown call has closures that would write something.
+  /// Returns whether an unknown call has closures that would write something.
   func losesWrites(_ call: FunctionCallExprSyntax) -> Bool {
     call.argumentExpressions.contains {
       $0.is(ClosureExprSyntax.self) && body.program.writes(Syntax($0))

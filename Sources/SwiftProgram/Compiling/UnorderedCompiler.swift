@@ -20,7 +20,7 @@ struct UnorderedCompiler {
     "sorted", "max", "min", "reduce", "contains", "count", "allSatisfy", "isEmpty",
   ]
 
-  /// Whether the elements of a value have no order.
+  /// Returns whether the elements of a value have no order.
   static func isUnordered(_ value: Typed) -> Bool {
     switch value.type.unwrapped {
     case .set, .dictionary: true
@@ -28,7 +28,7 @@ struct UnorderedCompiler {
     }
   }
 
-  /// Returns the position of code whose result depends on the order of a value's elements; nil where it does not.
+  /// Returns the position of code whose result depends on the order of a value's elements; nil if it does not.
   ///
   /// - Parameters:
   ///   - name: The property or function of the value that is used; nil for an array that is made of it.
@@ -41,7 +41,7 @@ struct UnorderedCompiler {
     return body.position(of: node)
   }
 
-  /// Whether the result of an expression is used without regard to its order.
+  /// Returns whether the result of an expression is used without regard to its order.
   private func isOrderless(_ node: Syntax) -> Bool {
     guard let parent = node.parent else { return false }
     if let member = parent.as(MemberAccessExprSyntax.self) {

@@ -5,7 +5,7 @@ package final class WrittenLocations {
     /// A location, with the position of the write.
     case location(Locate, SourcePosition)
 
-    /// A call of a function of the app's own, or of a closure, which may write.
+    /// A call of a function of the app, or of a closure, which may write.
     case call(Compute)
   }
 
@@ -17,7 +17,7 @@ package final class WrittenLocations {
   /// Creates the locations of statements in the enclosing scope.
   init() { around = nil }
 
-  /// Creates the locations of a scope inside of enclosing code.
+  /// Creates the locations of a scope inside enclosing code.
   init(in scope: LexicalScope, of outer: WrittenLocations?) { around = (outer, scope) }
 
   /// Adds a location, with the position of the write.

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The clause of `#if` that is compiled: an app is played as its debug build for an iPhone.
 extension IfConfigDeclSyntax {
-  /// The content of the clause that is compiled; nil where none is.
+  /// The content of the clause that is compiled; nil if none is.
   var taken: IfConfigClauseSyntax.Elements? {
     clauses.first { $0.condition.map(BuildCondition.holds) ?? true }?.elements
   }
@@ -10,7 +10,7 @@ extension IfConfigDeclSyntax {
 
 /// The conditions of `#if`.
 enum BuildCondition {
-  /// Whether a condition holds.
+  /// Returns whether a condition holds.
   ///
   /// Flags are off, `DEBUG` aside, and every module but those of other systems can be
   /// imported.

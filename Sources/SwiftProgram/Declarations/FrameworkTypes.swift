@@ -9,14 +9,14 @@ package protocol FrameworkTypes: Sendable {
   /// The names of the frameworks, which may precede the names of their declarations.
   var modules: Set<String> { get }
 
-  /// The type of a name.
+  /// Returns the type of a name.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - arguments: The types for its type parameters, in order.
   func type(_ name: String, _ arguments: [SwiftType]) -> SwiftType?
 
-  /// The type of a name in another type, such as `Set` in `Edge`.
+  /// Returns the type of a name in another type, such as `Set` in `Edge`.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -31,10 +31,11 @@ package protocol FrameworkTypes: Sendable {
   /// Returns the type that all types conforming to a protocol have in common.
   func type(conformingTo name: String) -> SwiftType?
 
-  /// Whether an opaque type is a common type of several others, as `ShapeStyle` is.
+  /// Returns whether an opaque type is a common type of several others, as `ShapeStyle` is.
   func isShared(_ name: String) -> Bool
 
-  /// Whether the values of a type are known by the names of its members alone, as those of `CoordinateSpace` are.
+  /// Returns whether the values of a type are known by the names of its members alone, as those of `CoordinateSpace`
+  /// are.
   func isKnownByMembers(_ type: String) -> Bool
 
   /// Returns the roles of a type of the files for the frameworks, by its conformances and its members.
@@ -46,18 +47,18 @@ package protocol FrameworkTypes: Sendable {
   /// Returns the effect of a wrapper on a property, by the wrapper's name.
   func wrapper(_ name: String) -> PropertyWrapper?
 
-  /// Whether an attribute of a variable does not change its value, by the name of the attribute: a macro, or a result
-  /// builder.
+  /// Returns whether an attribute of a variable does not change its value, by the name of the attribute: a macro, or a
+  /// result builder.
   func leavesValue(_ attribute: String) -> Bool
 
   /// The name of the result builder for views.
   var builder: String? { get }
 
-  /// Whether a call of a function of the frameworks changes something that is shown, by itself.
+  /// Returns whether a call of a function of the frameworks changes something that is shown, by itself.
   func writes(_ call: FunctionCallExprSyntax) -> Bool
 
-  /// Whether a call certainly changes nothing by itself: it only calls its arguments, or makes nothing move that is
-  /// seen.
+  /// Returns whether a call certainly changes nothing by itself: it only calls its arguments, or makes nothing move
+  /// that is seen.
   func changesNothing(_ call: FunctionCallExprSyntax) -> Bool
 
   /// The names of members of the files' types that the frameworks call.

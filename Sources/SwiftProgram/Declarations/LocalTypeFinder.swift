@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Finds the types that are declared inside of functions, accessors and closures, which only code there sees.
+/// Finds the types that are declared inside functions, accessors and closures, which only code there sees.
 struct LocalTypeFinder {
   /// A type, with the indices of the found types that the code around it sees, by name.
   struct Found {
@@ -39,7 +39,7 @@ struct LocalTypeFinder {
     }
   }
 
-  /// The type that a statement declares; nil for any other statement.
+  /// Returns the type that a statement declares; nil for any other statement.
   static func type(in item: CodeBlockItemSyntax) -> (name: String, declaration: DeclSyntax)? {
     guard case .decl(let declaration) = item.item else { return nil }
     let name: TokenSyntax? =

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// A declaration inside of a type, with its file.
+/// A declaration inside a type, with its file.
 package struct MemberDeclaration {
   package let declaration: DeclSyntax
   package let source: ProgramSource

@@ -52,7 +52,7 @@ struct OperatorDeclarations {
     return true
   }
 
-  /// The precedence of an operator; nil for one that the files do not declare.
+  /// Returns the precedence of an operator; nil for one that the files do not declare.
   func level(of sign: String) -> OperatorLevel? {
     groupNames[sign].map { level(ofGroup: $0, Self.mostGroups) }
   }

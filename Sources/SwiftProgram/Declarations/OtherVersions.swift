@@ -45,7 +45,7 @@ enum OtherVersions {
       }
     }
 
-    /// Whether a condition about a version and nothing else holds; the version is the newest.
+    /// Returns whether a condition about a version and nothing else holds; the version is the newest.
     private static func holds(_ condition: String) -> Bool? {
       let signs = condition.prefix { $0 != "/" }.filter { !$0.isWhitespace }
       let isNegated = signs.hasPrefix("!")
@@ -61,7 +61,7 @@ enum OtherVersions {
 
   /// A block of `#if`, about versions or anything else.
   private struct Block {
-    /// Whether the block is inside of excluded code.
+    /// Whether the block is inside excluded code.
     let isInside: Bool
 
     /// Whether the current clause is excluded.

@@ -1,6 +1,6 @@
-// Type aliases, as they are visible inside of a type.
+// Type aliases, as they are visible inside a type.
 extension ProgramDeclarations {
-  /// Returns the alias of a name, as seen from inside of a type and of a file; nil if there is none.
+  /// Returns the alias of a name, as seen from inside a type and of a file; nil if there is none.
   func alias(_ name: String, from owner: Int?, in file: Int?) -> TypeAlias? {
     var owner = owner
     while let outer = owner {

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension ProgramDeclarations {
-  /// Whether a type of the files conforms to a protocol, or inherits from a class; nil where that is unknown.
+  /// Returns whether a type of the files conforms to a protocol, or inherits from a class; nil if that is unknown.
   func conforms(_ number: Int, to name: String) -> Bool? {
     let classes = Array(sequence(first: number) { types[$0].superclass })
     let all = classes.reduce(into: Set<String>()) { all, number in
@@ -24,7 +24,7 @@ extension ProgramDeclarations {
       ? nil : false
   }
 
-  /// Whether a type is an enumeration without associated values, so that Swift makes it `Hashable`.
+  /// Returns whether a type is an enumeration without associated values, so that Swift makes it `Hashable`.
   private func isPlainEnumeration(_ number: Int) -> Bool {
     types[number].kind == .enumeration
       && !types[number].members.contains { member in

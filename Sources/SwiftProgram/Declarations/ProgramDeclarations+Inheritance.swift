@@ -43,7 +43,7 @@ extension ProgramDeclarations {
     return (all, mayBeMore)
   }
 
-  /// Protocols of Swift's own, which make no type a view.
+  /// Protocols of Swift, which make no type a view.
   private static let plain: Set<String> = [
     "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable",
     "Decodable", "CustomStringConvertible", "Error",
@@ -53,7 +53,7 @@ extension ProgramDeclarations {
   mutating func inheritMembers() {
     for number in types.indices where !types[number].isForeign && types[number].kind == .object {
       guard let parent = writtenSuperclass(of: number) else { continue }
-      // Classes that inherit from each other are no valid Swift; a circle would have no end.
+      // Classes that inherit from each other are not valid Swift; a circle would have no end.
       var ancestor: Int? = parent
       while let next = ancestor, next != number { ancestor = types[next].superclass }
       if ancestor == nil { types[number].superclass = parent }
@@ -63,7 +63,7 @@ extension ProgramDeclarations {
     for number in types.indices { inheritMembers(of: number, &done) }
   }
 
-  /// Whether a type is a class whose changes no view is told of, as far as the files say.
+  /// Returns whether a type is a class whose changes no view is told of, as far as the files say.
   func tellsNobody(_ number: Int) -> Bool {
     var next: Int? = number
     while let number = next {
@@ -77,7 +77,7 @@ extension ProgramDeclarations {
     return true
   }
 
-  /// Attributes of classes that are no macros.
+  /// Attributes of classes that are not macros.
   private static let stillAttributes: Set<String> = [
     "MainActor", "objc", "objcMembers", "available", "dynamicMemberLookup", "frozen",
     "usableFromInline", "propertyWrapper",
@@ -190,7 +190,7 @@ extension ProgramDeclarations {
       }, at: 0)
   }
 
-  /// The superclass of a class that the files declare; nil for none.
+  /// Returns the superclass of a class that the files declare; nil for none.
   private func writtenSuperclass(of number: Int) -> Int? {
     types[number].inherited.sorted().lazy.compactMap { name in
       self.number(of: name, from: types[number].owner, in: nil)
@@ -235,8 +235,8 @@ extension InitializerDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the function is the same as another one: it has its name and labels, and no parameter is known to have
-  /// another type.
+  /// Returns whether the function is the same as another one: it has its name and labels, and no parameter is known to
+  /// have another type.
   fileprivate func mayBe(_ other: FunctionDeclSyntax, _ reader: TypeReader) -> Bool {
     guard
       MemberDeclaration.signatures(of: DeclSyntax(self))

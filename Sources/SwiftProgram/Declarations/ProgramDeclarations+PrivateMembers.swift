@@ -18,8 +18,8 @@ extension ProgramDeclarations {
     for (number, names) in hidden where !names.isEmpty { cover(names, in: number) }
   }
 
-  /// The names of members that extensions of protocols have besides a type without being required, each with the first
-  /// protocol.
+  /// Returns the names of members that extensions of protocols have besides a type without being required, each with
+  /// the first protocol.
   func coveredByProtocols(in type: TypeDeclaration) -> [String: String] {
     type.covered.compactMapValues { origins in
       origins.filter { protocols[$0] != nil }.min()
@@ -30,7 +30,7 @@ extension ProgramDeclarations {
     sequence(first: number) { self.types[$0].superclass }.dropFirst()
   }
 
-  /// The private members of a class by their names, where no other member has the name, with the signatures of
+  /// Returns the private members of a class by their names, where no other member has the name, with the signatures of
   /// overrides.
   private func privateNames(of number: Int) -> [String: [String]] {
     let members = Dictionary(grouping: types[number].members, by: \.plainName)

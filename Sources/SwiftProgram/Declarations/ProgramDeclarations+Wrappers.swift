@@ -9,12 +9,12 @@ extension ProgramDeclarations {
     }
   }
 
-  /// Whether a variable is a state, such as one with `@State`.
+  /// Returns whether a variable is a state, such as one with `@State`.
   package func isState(_ variable: VariableDeclSyntax) -> Bool {
     wrappers(of: variable).contains(.state)
   }
 
-  /// Whether a variable is a state of a preview.
+  /// Returns whether a variable is a state of a preview.
   package func isOfPreview(_ variable: VariableDeclSyntax) -> Bool {
     wrappers(of: variable).contains(.preview)
   }
@@ -38,7 +38,7 @@ extension ProgramDeclarations {
     "TaskLocal",
   ]
 
-  /// Whether some attributes contain the result builder for views.
+  /// Returns whether some attributes contain the result builder for views.
   func haveBuilder(_ attributes: AttributeListSyntax) -> Bool {
     guard let builder = frameworks.builder else { return false }
     return attributes.contains { $0.as(AttributeSyntax.self)?.plainName == builder }

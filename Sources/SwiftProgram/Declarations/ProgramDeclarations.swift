@@ -77,7 +77,7 @@ package struct ProgramDeclarations {
     extensions = []
   }
 
-  /// Whether a name is that of a module, which may precede the names of its declarations.
+  /// Returns whether a name is that of a module, which may precede the names of its declarations.
   func isModule(_ name: String) -> Bool {
     Self.modules.contains(name) || frameworks.modules.contains(name)
   }
@@ -101,7 +101,7 @@ package struct ProgramDeclarations {
     return types.count - 1
   }
 
-  /// The number of a type by its name, as visible inside of another type and in a file; nil stands for an option.
+  /// Returns the number of a type by its name, as visible inside another type and in a file; nil stands for an option.
   package func number(of name: String, from owner: Int? = nil, in file: Int?) -> Int? {
     var owner = owner
     while let outer = owner {
@@ -116,12 +116,12 @@ package struct ProgramDeclarations {
     return numbers[name, in: file]
   }
 
-  /// The names of a type and of its enclosing types, outermost first.
+  /// Returns the names of a type and of its enclosing types, outermost first.
   package func path(of number: Int) -> [String] {
     sequence(first: number) { types[$0].owner }.map { types[$0].name }.reversed()
   }
 
-  /// Whether a type is an `ObservableObject`, or inherits from one.
+  /// Returns whether a type is an `ObservableObject`, or inherits from one.
   func isObservableObject(_ number: Int) -> Bool {
     var seen: Set<Int> = []
     var waiting = [number]
@@ -136,10 +136,10 @@ package struct ProgramDeclarations {
     return false
   }
 
-  /// The number of a type that all files see, by its name.
+  /// Returns the number of a type that all files see, by its name.
   package func sharedNumber(of name: String) -> Int? { number(of: name, in: nil) }
 
-  /// The number of a nested type, as visible in a file; nil stands for an option.
+  /// Returns the number of a nested type, as visible in a file; nil stands for an option.
   func number(of name: String, in owner: Int, from file: Int?) -> Int? {
     nested[owner]?[name, in: file]
   }
@@ -289,7 +289,7 @@ package struct ProgramDeclarations {
 
   // MARK: - Extensions
 
-  /// The type that an extension extends, by its name or an alias; nil for one that is not known, or not yet.
+  /// Returns the type that an extension extends, by its name or an alias; nil for one that is unknown, or not yet.
   private func number(extendedBy declaration: ExtensionDeclSyntax, in source: ProgramSource) -> Int?
   {
     let path = path(extendedBy: declaration, in: source)
@@ -299,7 +299,7 @@ package struct ProgramDeclarations {
     }
   }
 
-  /// The names of the extended type and of its enclosing types, outermost first.
+  /// Returns the names of the extended type and of its enclosing types, outermost first.
   private func path(
     extendedBy declaration: ExtensionDeclSyntax, in source: ProgramSource
   ) -> [String] {
@@ -359,7 +359,7 @@ package struct ProgramDeclarations {
     }
   }
 
-  /// The names in a type: both of `View & Equatable`.
+  /// Returns the names in a type: both of `View & Equatable`.
   static func names(of type: TypeSyntax) -> Set<String> {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.reduce(into: []) { $0.formUnion(names(of: $1.type)) }

@@ -21,7 +21,7 @@ package struct ProgramSource {
     statements.filter { !unreadItems.contains($0.item.id) }
   }
 
-  /// Whether the file imports a module, as it is written.
+  /// Returns whether the file imports a module, as it is written.
   package func imports(_ module: String) -> Bool {
     statements.contains {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
@@ -133,8 +133,8 @@ package struct ProgramSource {
     return mended == bytes ? nil : mended
   }
 
-  /// Whether the parentheses after an attribute contain its arguments, and not the parameters of a function type, as in
-  /// `@MainActor (Int) -> Void`.
+  /// Returns whether the parentheses after an attribute contain its arguments, and not the parameters of a function
+  /// type, as in `@MainActor (Int) -> Void`.
   private static func takesArguments(_ name: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>)
     -> Bool
   {

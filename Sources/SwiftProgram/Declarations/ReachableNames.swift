@@ -18,7 +18,7 @@ package struct ReachableNames {
     "Sequence": ["makeIterator", "next"],
   ]
 
-  /// The names that Swift uses for any declarations of the files.
+  /// Returns the names that Swift uses for any declarations of the files.
   private static func implicit(in declarations: ProgramDeclarations) -> Set<String> {
     declarations.types.reduce(into: implicit.union(declarations.frameworks.calledNames)) {
       for name in $1.inherited {
@@ -143,7 +143,7 @@ package struct ReachableNames {
     names = Self.follow(shown, others, in: bodies)
   }
 
-  /// The names of superclasses by those of their subclasses, whose initializers call those of the superclasses.
+  /// Returns the names of superclasses by those of their subclasses, whose initializers call those of the superclasses.
   private static func superclasses(in declarations: ProgramDeclarations) -> [String: [Syntax]] {
     declarations.types.reduce(into: [:]) { names, type in
       guard let parent = type.superclass else { return }
@@ -183,6 +183,6 @@ package struct ReachableNames {
   /// The names that are written in the code.
   package var written: Set<String> { names.subtracting(implicit) }
 
-  /// Whether a declaration with a name may be used.
+  /// Returns whether a declaration with a name may be used.
   package func contains(_ name: String) -> Bool { names.contains(name) }
 }

@@ -19,7 +19,7 @@ package struct TypeReader {
   /// Whether type parameters stand for themselves, unless the types that they stand for are known.
   var keepsParameters = false
 
-  /// The type aliases that are being read: inside of itself an alias does not stand for its type again.
+  /// The type aliases that are being read: inside itself an alias does not stand for its type again.
   private(set) var opened: Set<SyntaxIdentifier> = []
 
   private static let numbers: Set<String> = Set(
@@ -50,7 +50,8 @@ package struct TypeReader {
     }
   }
 
-  /// Whether a type is a protocol, so that its values may be of several types: `any Shape`, `[any Shape]`, `Any`.
+  /// Returns whether a type is a protocol, so that its values may be of several types: `any Shape`, `[any Shape]`,
+  /// `Any`.
   func namesProtocol(_ syntax: TypeSyntax) -> Bool {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .someOrAnyType(let type): return type.someOrAnySpecifier.tokenKind == .keyword(.any)
@@ -69,7 +70,7 @@ package struct TypeReader {
     }
   }
 
-  /// The protocols of Swift's own that are used as types of values.
+  /// The protocols of Swift that are used as types of values.
   private static let protocols: Set<String> = ["Any", "AnyObject", "Error"]
 
   /// Returns the type of a function's parameter: in an extension of views, `(Self) -> Content` takes a view.
@@ -82,7 +83,7 @@ package struct TypeReader {
     return type(syntax)
   }
 
-  /// Returns the type that an alias stands for; nil where the alias is being read already, as in `typealias Edge =
+  /// Returns the type that an alias stands for; nil if the alias is being read already, as in `typealias Edge =
   /// SwiftUI.Edge`, where the name means what it means without the alias.
   private func type(_ alias: TypeAlias, _ arguments: GenericArgumentClauseSyntax?) -> SwiftType? {
     var reader = TypeReader(
@@ -133,7 +134,7 @@ package struct TypeReader {
       ?? .unknown
   }
 
-  /// The type of a name.
+  /// Returns the type of a name.
   func named(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> SwiftType {
     // A type parameter hides types of the same name that are declared around it.
     if let known = parameter(name) {
@@ -157,7 +158,7 @@ package struct TypeReader {
     return system(name, arguments)
   }
 
-  /// The type of a name that is not declared in the files.
+  /// Returns the type of a name that is not declared in the files.
   func system(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> SwiftType {
     let parameters = types(arguments)
     if Self.numbers.contains(name) { return .number }
@@ -186,7 +187,7 @@ package struct TypeReader {
     }
   }
 
-  /// The type of a name of the host's frameworks: one in the type that the files extend, or a global one.
+  /// Returns the type of a name of the host's frameworks: one in the type that the files extend, or a global one.
   private func framework(_ name: String, _ arguments: [SwiftType]) -> SwiftType {
     let frameworks = declarations.frameworks
     if let owner, declarations.types[owner].isForeign,
@@ -198,7 +199,7 @@ package struct TypeReader {
     return frameworks.type(name, arguments) ?? .unknown
   }
 
-  /// The types of written type arguments.
+  /// Returns the types of written type arguments.
   func types(_ arguments: GenericArgumentClauseSyntax?) -> [SwiftType] {
     (arguments?.arguments ?? []).compactMap { argument in
       if case .type(let type) = argument.argument { self.type(type) } else { nil }

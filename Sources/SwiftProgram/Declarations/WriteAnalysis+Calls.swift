@@ -3,7 +3,7 @@ internal import SwiftSyntax
 // The changes that the calls in a closure may make.
 extension WriteAnalysis {
   /// Returns the closures in properties and parameters that a node calls, where nothing else in it can change anything;
-  /// nil where something can, and where it calls none.
+  /// nil if something can, and if it calls none.
   func handedClosures(in node: Syntax) -> [ExprSyntax]? {
     var called: [ExprSyntax] = []
     let found = scan(node) { call, name, locals in
@@ -17,8 +17,8 @@ extension WriteAnalysis {
     return called.isEmpty ? nil : called
   }
 
-  /// The plain name of a closure in the enclosing code, such as `action`, `self.action` or `action?`; nil for anything
-  /// longer.
+  /// Returns the plain name of a closure in the enclosing code, such as `action`, `self.action` or `action?`; nil for
+  /// anything longer.
   private static func plainName(_ node: ExprSyntax) -> ExprSyntax? {
     if let optional = node.as(OptionalChainingExprSyntax.self) {
       return plainName(optional.expression)
@@ -74,7 +74,7 @@ extension WriteAnalysis {
       }.map(\.name.text))
   }
 
-  /// The call in a statement, `try`, `await` and `_ =` aside; nil for any other statement.
+  /// Returns the call in a statement, `try`, `await` and `_ =` aside; nil for any other statement.
   private static func call(_ node: Syntax) -> FunctionCallExprSyntax? {
     if let marked = node.as(TryExprSyntax.self) { return call(Syntax(marked.expression)) }
     if let marked = node.as(AwaitExprSyntax.self) { return call(Syntax(marked.expression)) }
@@ -86,7 +86,8 @@ extension WriteAnalysis {
     return node.as(FunctionCallExprSyntax.self)
   }
 
-  /// Whether a call is one of a function that the files do not declare and that may change something that is shown.
+  /// Returns whether a call is one of a function that the files do not declare and that may change something that is
+  /// shown.
   private func isForeign(_ call: FunctionCallExprSyntax) -> Bool {
     guard let name = Self.calledName(call), functions[name] == nil,
       name.first?.isUppercase == false, !Self.known.contains(name)
@@ -94,7 +95,7 @@ extension WriteAnalysis {
     return !frameworks.changesNothing(call)
   }
 
-  /// Functions of Swift's own that are played, or that only call their arguments.
+  /// Functions of Swift that are played, or that only call their arguments.
   private static let known: Set<String> = [
     "async", "asyncAfter", "asyncAfterUnsafe", "run", "sleep", "forEach", "detached", "cancel",
     "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-// The code that may throw an error of the app's own.
+// The code that may throw an error of the app.
 extension WriteAnalysis {
-  /// The names of the functions and initializers that may throw.
+  /// Returns the names of the functions and initializers that may throw.
   static func throwing(in declarations: ProgramDeclarations) -> Set<String> {
     var names: Set<String> = []
     func add(_ function: FunctionDeclSyntax) {
@@ -24,7 +24,7 @@ extension WriteAnalysis {
     return names
   }
 
-  /// Whether statements may throw an error that nothing in them catches, closures and functions in them aside.
+  /// Returns whether statements may throw an error that nothing in them catches, closures and functions in them aside.
   func mayThrow(_ node: Syntax) -> Bool {
     var stack = [node]
     while let node = stack.popLast() {

@@ -53,13 +53,13 @@ struct WriteAnalysis {
     return all
   }
 
-  /// Whether a node writes, also in functions that it calls.
+  /// Returns whether a node writes, also in functions that it calls.
   func writes(_ node: Syntax) -> Bool {
     let found = scan(node)
     return found.writes || !found.names.isDisjoint(with: writing)
   }
 
-  /// Whether a function writes, among those of one type by its name, itself or in other functions of the type.
+  /// Returns whether a function writes, among those of one type by its name, itself or in other functions of the type.
   ///
   /// A parameter that the function changes, such as a path, is its own.
   func writes(_ name: String, among functions: [FunctionDeclSyntax]) -> Bool {
@@ -137,8 +137,8 @@ struct WriteAnalysis {
     return (writes, names)
   }
 
-  /// Whether a call is one of a function of the files, of a closure in a property, or of a function of the frameworks,
-  /// that may write.
+  /// Returns whether a call is one of a function of the files, of a closure in a property, or of a function of the
+  /// frameworks, that may write.
   func writes(calling call: FunctionCallExprSyntax) -> Bool {
     guard let name = Self.calledName(call) else { return false }
     return closures.contains(name) || writing.contains(name) || frameworks.writes(call)
@@ -195,7 +195,8 @@ struct WriteAnalysis {
     written.as(TupleExprSyntax.self)?.elements.flatMap { parts($0.expression) } ?? [written]
   }
 
-  /// Whether the target of a write is the value of a binding, which is stored elsewhere even if the binding is local.
+  /// Returns whether the target of a write is the value of a binding, which is stored elsewhere even if the binding is
+  /// local.
   private static func isBinding(_ written: ExprSyntax) -> Bool {
     var node = written
     while let member = node.as(MemberAccessExprSyntax.self) {
@@ -206,7 +207,7 @@ struct WriteAnalysis {
     return false
   }
 
-  /// Whether a call is one of a closure in a collection: `actions["go"]?()`.
+  /// Returns whether a call is one of a closure in a collection: `actions["go"]?()`.
   private static func callsElement(_ call: FunctionCallExprSyntax) -> Bool {
     let called = call.calledExpression
     return
@@ -222,7 +223,7 @@ struct WriteAnalysis {
       ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
   }
 
-  /// The first name of a written location, without `self.`.
+  /// Returns the first name of a written location, without `self.`.
   private static func rootName(_ expression: ExprSyntax) -> String? {
     var node = expression
     var last: String?

@@ -17,7 +17,7 @@ public enum CustomAnimationProblem: Problem {
   /// A variable that is not the animation's own.
   case writesOutside
 
-  /// A function whose result at a time in seconds is no number.
+  /// A function whose result at a time in seconds is not a number.
   case notFinite(String, time: Double)
 
   /// A function without a usable result.
@@ -26,7 +26,7 @@ public enum CustomAnimationProblem: Problem {
   /// A type that does not have the function that animates.
   case noFunction(String, type: String)
 
-  /// An expression that is no animation.
+  /// An expression that is not an animation.
   case noAnimation(found: String)
 
   /// An animation in a file that cannot be played without arguments.

@@ -21,7 +21,7 @@ extension ExpressionError {
 
   private var lines: TextLines { TextLines(Array(source.utf8)) }
 
-  /// The whole message: position and sentence, then the line with a caret under the range.
+  /// Returns the whole message: position and sentence, then the line with a caret under the range.
   ///
   ///     'spring' has no parameter 'bounse'; did you mean 'bounce'?
   ///       .spring(duration: 0.5, bounse: 0.3)

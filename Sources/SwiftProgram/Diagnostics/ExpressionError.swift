@@ -43,7 +43,7 @@ extension ExpressionError {
   /// The problem, in one line: the text that was found, the text that was expected, and the nearest valid spelling.
   public var sentence: String { PrintableText.line(problem.sentence) }
 
-  /// Whether two errors are the same problem at the same range.
+  /// Returns whether two errors are the same problem at the same range.
   public static func == (one: ExpressionError, other: ExpressionError) -> Bool {
     one.problem.isEqual(to: other.problem) && one.range == other.range
       && one.source == other.source && one.fileName == other.fileName

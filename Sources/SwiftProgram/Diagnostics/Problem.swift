@@ -11,6 +11,6 @@ extension Problem {
   /// False, as most problems have a position.
   public var concernsWholeFile: Bool { false }
 
-  /// Whether another problem is equal to this one.
+  /// Returns whether another problem is equal to this one.
   public func isEqual(to other: any Problem) -> Bool { self == other as? Self }
 }

@@ -59,7 +59,7 @@ struct SourceExcerpt {
     self.marker = marker
   }
 
-  /// Returns the first index, from the given one on, that is not inside of a character's bytes.
+  /// Returns the first index, from the given one on, that is not inside a character's bytes.
   private static func characterStart(in bytes: [UInt8], from index: Int) -> Int {
     bytes[index...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
   }

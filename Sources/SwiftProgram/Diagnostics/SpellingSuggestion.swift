@@ -8,7 +8,7 @@ package enum SpellingSuggestion {
   /// A candidate is similar if at most a third of the longer of the two words has to change, case aside. The first of
   /// several equally similar candidates wins. A word of other tools stands for its candidate.
   /// - Parameter sharesFirstLetter: Whether only candidates with the same first letter count: where a name may also be
-  ///   one of the app's own, `mySpring` is no misspelling of `spring`.
+  ///   one of the app's own, `mySpring` is not a misspelling of `spring`.
   package static func nearest(
     to word: String, among candidates: [String], sharesFirstLetter: Bool = false
   ) -> String? {

@@ -35,7 +35,7 @@ package struct FixedInteger: Hashable, Sendable {
     self = found
   }
 
-  /// Creates the integer part of a fraction; nil where the type cannot represent it.
+  /// Creates the integer part of a fraction; nil if the type cannot represent it.
   init?(towardZero number: Double, _ kind: Kind) {
     func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger? {
       Number(exactly: number.rounded(.towardZero)).map { FixedInteger($0, kind) }
@@ -69,7 +69,7 @@ package struct FixedInteger: Hashable, Sendable {
     self = make(kind.type)
   }
 
-  /// The greatest number of a type.
+  /// Returns the greatest number of a type.
   static func greatest(_ kind: Kind) -> FixedInteger {
     func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
       FixedInteger(Number.max, kind)
@@ -77,7 +77,7 @@ package struct FixedInteger: Hashable, Sendable {
     return make(kind.type)
   }
 
-  /// The least number of a type.
+  /// Returns the least number of a type.
   static func least(_ kind: Kind) -> FixedInteger {
     func make<Number: FixedWidthInteger>(_ type: Number.Type) -> FixedInteger {
       FixedInteger(Number.min, kind)
@@ -90,7 +90,7 @@ package struct FixedInteger: Hashable, Sendable {
 
   var double: Double { kind.isSigned ? Double(Int64(bitPattern: bits)) : Double(bits) }
 
-  /// The number as an `Int`; nil where it is too large.
+  /// The number as an `Int`; nil if it is too large.
   var integer: Int? {
     kind.isSigned ? Int(truncatingIfNeeded: bits) : Int(exactly: bits)
   }

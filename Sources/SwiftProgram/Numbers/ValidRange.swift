@@ -44,7 +44,7 @@ public struct ValidRange: Hashable, Sendable {
     ValidRange(lower: lower, upper: Bound(value: number, isIncluded: false))
   }
 
-  /// Whether a finite number lies in the range.
+  /// Returns whether a finite number lies in the range.
   public func contains(_ number: Double) -> Bool {
     let isHighEnough = lower.map { number > $0.value || ($0.isIncluded && number == $0.value) }
     let isLowEnough = upper.map { number < $0.value || ($0.isIncluded && number == $0.value) }

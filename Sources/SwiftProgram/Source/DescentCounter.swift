@@ -96,7 +96,7 @@ package struct DescentCounter {
     return found
   }
 
-  /// Whether a byte belongs to an operator between blanks, for which the parser does not descend.
+  /// Returns whether a byte belongs to an operator between blanks, for which the parser does not descend.
   ///
   /// After a `<` the parser may look for a list of types, which begins with neither a digit nor a sign.
   private static func isInfix(_ text: TextRegions, _ index: Int, in range: Range<Int>) -> Bool {
@@ -112,8 +112,8 @@ package struct DescentCounter {
     return next.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  /// Whether a byte is the `?` or `!` after a type or a value, as in `Int!` and `a?.b!.c`, which begins neither a
-  /// choice nor an operand.
+  /// Returns whether a byte is the `?` or `!` after a type or a value, as in `Int!` and `a?.b!.c`, which begins neither
+  /// a choice nor an operand.
   private static func isPostfix(_ text: TextRegions, _ index: Int, in range: Range<Int>) -> Bool {
     let bytes = text.bytes
     guard bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!"),

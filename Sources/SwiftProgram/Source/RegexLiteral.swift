@@ -66,7 +66,7 @@ package enum RegexLiteral {
     return nil
   }
 
-  /// Whether the text before a slash is no value that could be divided.
+  /// Returns whether the text before a slash is not a value that could be divided.
   private static func beginsValue(in bytes: [UInt8], at start: Int) -> Bool {
     // The end of a comment that was never begun is an operator for Swift.
     if start > 0, bytes[start - 1] == UInt8(ascii: "*") { return false }

@@ -35,9 +35,9 @@ public enum SyntaxProblem: Problem {
   case decimalComma(suggestion: String)
   /// `=` after an argument's label instead of `:`.
   case equalsSignAfterLabel(String)
-  /// A language construct that is no part of an animation, in words.
+  /// A language construct that is not part of an animation, in words.
   case notUnderstood(String)
-  /// A call with a closure, by its known name: it runs code and is no animation itself.
+  /// A call with a closure, by its known name: it runs code and is not an animation itself.
   case closure(of: String)
   /// An operator that numbers do not have, with a suggestion.
   case unsupportedOperator(String, suggestion: String?)

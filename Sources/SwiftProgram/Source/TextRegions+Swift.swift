@@ -130,7 +130,8 @@ private struct SwiftLexer {
     return (pounds + (isMultiline ? 3 : 1), pounds, isMultiline)
   }
 
-  /// Whether a raw string ends before its line does, so that quotes after its first one belong to it, as in `#"""#`.
+  /// Returns whether a raw string ends before its line does, so that quotes after its first one belong to it, as in
+  /// `#"""#`.
   private func endsOnLine(from start: Int, pounds: Int) -> Bool {
     guard pounds > 0, start < bytes.count else { return false }
     return bytes[start...].prefix { !$0.isLineBreak }.indices.contains {

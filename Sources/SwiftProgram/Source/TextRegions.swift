@@ -60,7 +60,7 @@ package struct TextRegions {
     }
   }
 
-  /// The byte order mark that some editors write before a text, and that is no part of it.
+  /// The byte order mark that some editors write before a text, and that is not part of it.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Returns the text in a range, comments included.
@@ -81,7 +81,7 @@ package struct TextRegions {
     TextRegions(bytes: Array(bytes[range]), regions: Array(regions[range]))
   }
 
-  /// Whether a byte is code that is not blank.
+  /// Returns whether a byte is code that is not blank.
   package func isMark(at index: Int) -> Bool {
     regions[index] != .comment && !bytes[index].isBlank && !bytes[index].isLineBreak
   }

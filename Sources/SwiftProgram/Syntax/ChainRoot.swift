@@ -38,7 +38,7 @@ package enum ChainRoot {
 }
 
 extension ExprSyntax {
-  /// The link before this one in a chain; nil for an expression that is no link.
+  /// The link before this one in a chain; nil for an expression that is not a link.
   package var previousLink: ExprSyntax? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base }

@@ -1,10 +1,10 @@
 /// A problem with a name.
 public enum NameProblem: Problem {
-  /// A name that is no member of the expected type.
+  /// A name that is not a member of the expected type.
   case unknownName(String, expected: String, suggestion: String?)
   /// A type where a value is expected.
   case typeName(String, example: String)
-  /// A call of a value that is no function.
+  /// A call of a value that is not a function.
   case notAFunction(String)
   /// A function that is not called, with its signature.
   case notCalled(String, signature: String)
@@ -12,7 +12,7 @@ public enum NameProblem: Problem {
   case modifierOfViews(String)
   /// A modifier without an animation before it.
   case modifierWithoutAnimation(String)
-  /// A modifier after a value that is no animation, in words.
+  /// A modifier after a value that is not an animation, in words.
   case modifierOf(String, found: String)
   /// A member that begins an expression, used as a modifier; `owner` is its owner in words.
   case notAModifier(String, owner: String)

@@ -12,7 +12,7 @@ public enum NumberProblem: Problem {
   case tooLarge(String)
   /// An integer divided by zero.
   case divisionByZero
-  /// `%` between numbers that are no integers.
+  /// `%` between numbers that are not integers.
   case remainderOfFractions
   /// A spring that has no solution, or whose numbers are too large to compute with.
   case impossibleSpring(function: String)

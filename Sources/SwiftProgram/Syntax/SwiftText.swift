@@ -132,7 +132,7 @@ package struct SwiftText {
     String(decoding: bytes[parsedRange(of: node)], as: UTF8.self)
   }
 
-  /// Whether one of some words occurs in a node.
+  /// Returns whether one of some words occurs in a node.
   func hasWord(in node: some SyntaxProtocol, _ words: [[UInt8]]) -> Bool {
     let range = parsedRange(of: node)
     var index = range.lowerBound
@@ -264,7 +264,7 @@ extension SyntaxKind {
     }
   }
 
-  /// Whether the kind is one of expressions before links; arguments and closures of a link are no expressions or of
+  /// Whether the kind is one of expressions before links; arguments and closures of a link are not expressions or of
   /// another kind.
   fileprivate var isExpression: Bool { isLink || self == .declReferenceExpr }
 }

@@ -11,7 +11,7 @@ package enum WalkStep {
 }
 
 extension SyntaxProtocol {
-  /// Visits this node and all nodes inside of it, in source order.
+  /// Visits this node and all nodes inside it, in source order.
   ///
   /// It is about seven times as fast as a loop over `children`, which searches the position of each child again; a tree
   /// deeper than ``NodeVisitor/deepest`` is walked in such a loop from there on, which needs no stack.
@@ -19,12 +19,12 @@ extension SyntaxProtocol {
     withoutActuallyEscaping(visit) { NodeVisitor($0).walk(self) }
   }
 
-  /// Whether this node or one inside of it satisfies a condition.
+  /// Returns whether this node or one inside it satisfies a condition.
   package func containsNode(where isFound: (Syntax) -> Bool) -> Bool {
     containsNode(isFound) { _ in false }
   }
 
-  /// Whether this node or one inside of it satisfies a condition, except for nodes in closures and functions.
+  /// Returns whether this node or one inside it satisfies a condition, except for nodes in closures and functions.
   func containsOutsideFunctions(where isFound: (Syntax) -> Bool) -> Bool {
     containsNode(isFound) { $0.kind == .closureExpr || $0.kind == .functionDecl }
   }

@@ -6,7 +6,7 @@ package indirect enum CharacterSetValue: Hashable {
   case union(CharacterSetValue, CharacterSetValue)
   case intersection(CharacterSetValue, CharacterSetValue)
 
-  /// Whether a character belongs to the set.
+  /// Returns whether a character belongs to the set.
   ///
   /// Complexity: O(*n*) in the number of sets that the set is made of.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -74,7 +74,7 @@ package enum NamedCharacterSet: String {
   case decimalDigits, letters, uppercaseLetters, lowercaseLetters, capitalizedLetters, alphanumerics
   case nonBaseCharacters, punctuationCharacters, symbols, controlCharacters
 
-  /// Whether a character belongs to the set.
+  /// Returns whether a character belongs to the set.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let category = scalar.properties.generalCategory
     return switch self {

@@ -30,7 +30,7 @@ package final class ScannerValue {
   /// Whether nothing but blanks is left.
   var isAtEnd: Bool { rest.drop(while: Self.isSkipped).isEmpty }
 
-  /// Reads a hexadecimal number, with or without `0x`; nil where none begins.
+  /// Reads a hexadecimal number, with or without `0x`; nil if none begins.
   ///
   /// - Parameter most: The largest number, which also stands for greater ones.
   func hexadecimal(upTo most: UInt64) -> UInt64? {
@@ -49,7 +49,7 @@ package final class ScannerValue {
     return min(number, most)
   }
 
-  /// Reads an integer; nil where none begins.
+  /// Reads an integer; nil if none begins.
   func integer() -> Int? {
     var rest = rest.drop(while: Self.isSkipped)
     let sign = rest.first == "-" || rest.first == "+" ? String(rest.removeFirst()) : ""

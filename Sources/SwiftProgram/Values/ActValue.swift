@@ -24,7 +24,7 @@ package struct ActValue {
     case scrollGeometry(ClosureValue, SourcePosition)
     /// A change of the phase of a scroll view, with the type of phases.
     case scrollPhase(type: Int)
-    /// The view is scrolled, and views inside of it read their positions.
+    /// The view is scrolled, and views inside it read their positions.
     case scrolled
     /// A timer ticks.
     case tick(HandleValue)
@@ -38,7 +38,7 @@ package struct ActValue {
   /// Whether the closures show another screen.
   package var opensScreen = false
 
-  /// The priority of the gesture among the gestures inside of it and around it.
+  /// The priority of the gesture among the gestures inside it and around it.
   package var priority = GesturePriority.usual
 
   package init(event: Event, closure: ClosureValue, opensScreen: Bool = false) {

@@ -3,7 +3,7 @@ package import MotionRecording
 
 /// Notes what the Swift of a scenario does, as actions of the scenario.
 package final class ActionRecorder {
-  /// The actions that have been done so far: those outside of transactions first, then those inside of each transaction
+  /// The actions that have been done so far: those outside of transactions first, then those inside each transaction
   /// that has begun.
   private var groups: [[ScriptAction]] = [[]]
 
@@ -105,7 +105,7 @@ extension ProgramRun {
 }
 
 extension SwiftType {
-  /// Whether a value may be of the type, as far as that is known.
+  /// Returns whether a value may be of the type, as far as that is known.
   fileprivate func mayHave(_ value: SwiftValue) -> Bool {
     if let type = BasicType(self) { return type == BasicType(value) }
     switch (self, value) {

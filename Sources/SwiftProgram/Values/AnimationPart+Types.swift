@@ -1,5 +1,5 @@
 extension AnimationPart.Kind {
-  /// The type of a property; nil for a property that only an extension may have.
+  /// Returns the type of a property; nil for a property that only an extension may have.
   func propertyType(_ name: String) -> SwiftType? {
     switch (self, name) {
     case (.vector, "magnitudeSquared"): .number

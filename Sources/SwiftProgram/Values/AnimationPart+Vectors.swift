@@ -12,16 +12,16 @@ extension VectorArithmetic {
     }
   }
 
-  /// The sum of both, or the difference; nil for a value that is no vector of the type.
+  /// Returns the sum of both, or the difference; nil for a value that is not a vector of the type.
   package func sum(_ other: SwiftValue, isDifference: Bool) -> Self? {
     like(other).map { isDifference ? self - $0 : self + $0 }
   }
 
-  /// Returns the vector on the way to a value; nil for a value that is no vector of the type.
+  /// Returns the vector on the way to a value; nil for a value that is not a vector of the type.
   package func interpolated(towards other: SwiftValue, by amount: Double) -> Self? {
     like(other).map { interpolated(towards: $0, amount: amount) }
   }
 
-  /// Whether a value is the same vector; nil for a value of another type.
+  /// Returns whether a value is the same vector; nil for a value of another type.
   func isEqual(to other: SwiftValue) -> Bool? { like(other).map { self == $0 } }
 }

@@ -43,7 +43,7 @@ package enum AnimationPart {
 package struct StoredValues {
   package var values: [StateKey: SwiftValue] = [:]
 
-  /// The state from which the next random number is drawn; nil where none was drawn yet.
+  /// The state from which the next random number is drawn; nil if none was drawn yet.
   package var randomState: UInt64?
 
   /// The depth of the calls in which animations ask each other for values: an animation that asks itself would never
@@ -51,7 +51,7 @@ package struct StoredValues {
   package var depth = 0
 }
 
-/// A key type of an app's own.
+/// A key type of an app.
 package struct StateKey: Hashable {
   let program: AnimationProgram
 
@@ -86,7 +86,7 @@ package protocol PlayedState {
   /// The values that the app's own animations remember in it.
   var stored: StoredValues { get set }
 
-  /// A context with the state.
+  /// Returns a context with the state.
   func context(_ environment: EnvironmentValues, isLogicallyComplete: Bool) -> any PlayedContext
 }
 

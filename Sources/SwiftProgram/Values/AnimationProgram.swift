@@ -53,7 +53,7 @@ package final class AnimationProgram: Sendable {
 }
 
 extension AnimationProgram: Hashable {
-  /// Whether both are made of the same text.
+  /// Returns whether both are made of the same text.
   package static func == (one: AnimationProgram, other: AnimationProgram) -> Bool {
     one === other || one.files == other.files
   }

@@ -1,6 +1,6 @@
 /// The assumptions about conditions that only the running app knows.
 package final class Assumptions {
-  /// The truth value that is assumed; nil where it stays unknown.
+  /// The truth value that is assumed; nil if it stays unknown.
   let flag: Bool?
 
   /// The unknown values for which the truth value was assumed, in order.
@@ -11,7 +11,7 @@ package final class Assumptions {
 
   package init(_ flag: Bool?) { self.flag = flag }
 
-  /// Returns the truth value that is assumed for an unknown value; nil where it stays unknown.
+  /// Returns the truth value that is assumed for an unknown value; nil if it stays unknown.
   func take(_ unknown: UnknownValue) -> Bool? {
     if flag != nil { values.append(unknown) }
     return flag

@@ -15,7 +15,7 @@ package indirect enum AsyncCode: Sendable {
   case condition(ConditionLoop)
   /// `do` with its `catch`, or `try?`: the statements and the clauses that catch their errors.
   case caught(AsyncCode, Catcher)
-  /// A call of a function of the app's own that may wait, and the function that keeps its result.
+  /// A call of a function of the app that may wait, and the function that keeps its result.
   case call(@Sendable (ProgramRun, Frame) throws -> CallBegin, keep: Keep? = nil)
 
   /// The state of a call when it begins.
@@ -35,7 +35,7 @@ package indirect enum AsyncCode: Sendable {
   package struct Step: Sendable {
     var code: AsyncCode
 
-    /// The function that makes everything after the step unknown; nil where the step is certain to be reached.
+    /// The function that makes everything after the step unknown; nil if the step is certain to be reached.
     var forget: Forget?
   }
 
@@ -76,7 +76,7 @@ package indirect enum AsyncCode: Sendable {
     var body: AsyncCode
     var skip: Skip
 
-    /// The function that makes everything that the loop writes unknown; nil where it writes nothing.
+    /// The function that makes everything that the loop writes unknown; nil if it writes nothing.
     var forget: Forget?
     var position: SourcePosition
   }
@@ -91,7 +91,7 @@ package indirect enum AsyncCode: Sendable {
     var body: AsyncCode
     var skip: Skip
 
-    /// The function that makes everything that the loop writes unknown; nil where it writes nothing.
+    /// The function that makes everything that the loop writes unknown; nil if it writes nothing.
     var forget: Forget?
     var position: SourcePosition
   }

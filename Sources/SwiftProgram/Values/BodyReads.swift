@@ -48,8 +48,8 @@ extension BodyReads {
 }
 
 extension BodyReads.Source {
-  /// The key that distinguishes the source from others; nil for the environment of a structure that is no view, which
-  /// has none.
+  /// The key that distinguishes the source from others; nil for the environment of a structure that is not a view,
+  /// which has none.
   fileprivate var key: BodyReads.Key? {
     switch self {
     case .state(let view, let index): .init(kind: 0, owner: view.number, index: index)
@@ -65,7 +65,7 @@ extension BodyReads.Source {
 extension SwiftValue {
   /// Whether the value can be told from others: closures and views cannot, nor values that are made of them.
   ///
-  /// A value that is not known is taken to stay the same: nothing says that it has changed.
+  /// A value that is unknown is taken to stay the same: nothing says that it has changed.
   package var isTold: Bool {
     switch self {
     case .closure, .view, .gesture: false

@@ -56,7 +56,7 @@ package struct BridgedViews {
     set { if let newValue { update?.effect = newValue } }
   }
 
-  /// Whether a name is that of the context of the update.
+  /// Returns whether a name is that of the context of the update.
   package func isContext(_ name: String) -> Bool { update?.context == name }
 
   /// Takes a value that is written to a path.

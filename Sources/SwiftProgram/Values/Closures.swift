@@ -34,7 +34,7 @@ package enum Flow {
   /// The turn of the loop may or may not go on, for the given reason.
   case undecidedTurn(UnknownValue)
 
-  /// The reason why it is unknown whether the next statement is reached; nil where it is known.
+  /// The reason why it is unknown whether the next statement is reached; nil if it is known.
   var doubt: UnknownValue? {
     switch self {
     case .undecided(_, let unknown), .undecidedTurn(let unknown): unknown
@@ -97,10 +97,10 @@ package struct ClosureCode: Sendable {
   /// Whether the closure can change a state, a binding or an object, also in functions that it calls.
   package var changesState: Bool
 
-  /// The calls that decide whether the closure changes anything; nil where no call does.
+  /// The calls that decide whether the closure changes anything; nil if no call does.
   package var calls: ClosureCalls?
 
-  /// The function that makes everything that the closure writes unknown; nil where it writes nothing.
+  /// The function that makes everything that the closure writes unknown; nil if it writes nothing.
   var forget: Forget?
 
   /// The parameters that are given by '&': each is a copy that is written back, whatever its type is.

@@ -110,7 +110,7 @@ extension CollectionReader {
     }.value
   }
 
-  /// Whether elements come before others in lexicographic order; nil where two of them have no order.
+  /// Returns whether elements come before others in lexicographic order; nil if two of them have no order.
   private func precedes(_ elements: [SwiftValue], _ others: [SwiftValue]) throws -> SwiftValue? {
     for (one, other) in zip(elements, others) {
       switch try run.comparisons.equality(of: one, other) {

@@ -55,7 +55,7 @@ extension CollectionReader {
     else { return nil }
     let found = try collectionMethod(name, of: .array(elements), arguments, at: position)
     guard let index = found?.integer else { return found }
-    // The indices of a range with `...` are no numbers.
+    // The indices of a range with `...` are not numbers.
     return range.isClosed
       ? .unknown(UnknownValue("\(name)(…)", at: position)) : .integer(numbers.lowerBound + index)
   }
@@ -158,8 +158,8 @@ extension CollectionReader {
     }
   }
 
-  /// Whether elements contain others in sequence; nil where the argument is no array, or where the elements are arrays
-  /// themselves and one of them is looked for.
+  /// Returns whether elements contain others in sequence; nil if the argument is not an array, or if the elements are
+  /// arrays themselves and one of them is looked for.
   func contains(_ others: SwiftValue?, in elements: [SwiftValue]) throws -> SwiftValue? {
     guard case .array(let others)? = others, let first = elements.first else { return nil }
     if case .array = first { return nil }

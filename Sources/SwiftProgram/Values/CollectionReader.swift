@@ -84,7 +84,7 @@ package struct CollectionReader {
     "prefix", "suffix", "dropFirst", "dropLast", "drop", "filter",
   ]
 
-  /// A set made of two.
+  /// Returns a set made of two.
   private func combination(_ name: String, _ elements: [SwiftValue], _ others: [SwiftValue])
     -> SwiftValue
   {
@@ -222,7 +222,7 @@ package struct CollectionReader {
     }
   }
 
-  /// Returns the elements that pass a test, as an array; unknown where the test of one of them is unknown.
+  /// Returns the elements that pass a test, as an array; unknown if the test of one of them is unknown.
   func filtered(_ elements: [SwiftValue], _ test: (SwiftValue) throws -> Tested) rethrows
     -> SwiftValue
   {
@@ -237,7 +237,7 @@ package struct CollectionReader {
     return .array(kept)
   }
 
-  /// Returns the first index that passes a test; unknown where the test of an earlier one is unknown.
+  /// Returns the first index that passes a test; unknown if the test of an earlier one is unknown.
   private static func index(
     in indices: some Sequence<Int>, _ test: (Int) throws -> Tested
   ) rethrows -> SwiftValue {
@@ -274,7 +274,7 @@ package struct CollectionReader {
     return best
   }
 
-  /// Returns elements in order, by a closure or by `<`, as an array; unknown where the order of two is unknown.
+  /// Returns elements in order, by a closure or by `<`, as an array; unknown if the order of two is unknown.
   func sorted(
     _ elements: [SwiftValue], by closure: ClosureValue?, at position: SourcePosition
   ) throws -> SwiftValue {
@@ -288,7 +288,7 @@ package struct CollectionReader {
     return unknown.map { .unknown($0) } ?? .array(sorted)
   }
 
-  /// Whether an element comes before another one.
+  /// Returns whether an element comes before another one.
   private func order(
     of one: SwiftValue, _ other: SwiftValue, by closure: ClosureValue?, at position: SourcePosition
   ) throws -> Tested {

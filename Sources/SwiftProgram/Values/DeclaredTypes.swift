@@ -3,7 +3,7 @@ protocol DeclaredTypes {
   /// Returns the names of the type parameters of a type in order, and the types that are known for them.
   func typeParameters(of number: Int) -> (names: [String], known: [String: SwiftType])
 
-  /// The superclass of a class; nil for none.
+  /// Returns the superclass of a class; nil for none.
   func superclass(of number: Int) -> Int?
 }
 

@@ -2,11 +2,11 @@ extension ProgramRun {
   var elements: ElementReader { ElementReader(run: self) }
 }
 
-/// Reads and writes elements of collections, and calls subscripts of the app's own.
+/// Reads and writes elements of collections, and calls subscripts of the app.
 struct ElementReader {
   let run: ProgramRun
 
-  /// Returns the value of a subscript of the app's own, by the number of its getter.
+  /// Returns the value of a subscript of the app, by the number of its getter.
   func element(
     _ number: Int, _ arguments: [CallArgument], of value: SwiftValue, named text: String,
     at position: SourcePosition
@@ -23,7 +23,7 @@ struct ElementReader {
     }
   }
 
-  /// An element of a collection.
+  /// Returns an element of a collection.
   ///
   /// - Parameter text: The expression as it is written, for a note on an element that does not exist.
   func element(
@@ -48,7 +48,7 @@ struct ElementReader {
     case (.range(let whole), .range(let part)):
       return whole.part(part).map { .range($0) } ?? .unknown(UnknownValue(text, at: position))
     case (.range(let range), .integer(let index)) where !range.isClosed:
-      // The indices of a range of whole numbers are its elements; the indices of a range with `...` are no numbers.
+      // The indices of a range of whole numbers are its elements; the indices of a range with `...` are not numbers.
       guard let numbers = range.integers else { return .unknown(UnknownValue(text, at: position)) }
       return numbers.contains(index)
         ? .integer(index)

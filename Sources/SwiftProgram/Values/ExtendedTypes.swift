@@ -1,17 +1,17 @@
 extension ProgramRun {
-  /// The number of the type that the files declare for a value, or of their extension of its type; nil if there is
-  /// neither.
+  /// Returns the number of the type that the files declare for a value, or of their extension of its type; nil if there
+  /// is neither.
   func typeNumber(of value: SwiftValue) -> Int? {
     declaredNumber(of: value) ?? setting.extensions[value.typeName]
   }
 
-  /// The number of the type that the files declare for a value, or of their extension of its type that has a given
-  /// member; nil if there is neither.
+  /// Returns the number of the type that the files declare for a value, or of their extension of its type that has a
+  /// given member; nil if there is neither.
   func typeNumber(of value: SwiftValue, having member: String) -> Int? {
     declaredNumber(of: value) ?? extensionNumber(of: value, having: member)
   }
 
-  /// Whether a value is of a type of the files, but neither of the given type nor of a subclass of it.
+  /// Returns whether a value is of a type of the files, but neither of the given type nor of a subclass of it.
   func isOther(_ value: SwiftValue, than type: Int) -> Bool {
     switch value {
     case .structure(let structure): structure.type != type
@@ -23,7 +23,7 @@ extension ProgramRun {
     }
   }
 
-  /// The number of the type of a value that the files declare; nil for a value of any other type.
+  /// Returns the number of the type of a value that the files declare; nil for a value of any other type.
   func declaredNumber(of value: SwiftValue) -> Int? {
     switch value {
     case .structure(let structure): structure.type
@@ -43,8 +43,8 @@ extension ProgramRun {
     return .unknown(UnknownValue("\(other).\(name)", at: position))
   }
 
-  /// The number of the files' extension of a type of others that has a given member, by a value of the type; nil if no
-  /// extension has the member.
+  /// Returns the number of the files' extension of a type of others that has a given member, by a value of the type;
+  /// nil if no extension has the member.
   func extensionNumber(of value: SwiftValue, having member: String) -> Int? {
     guard !setting.extensions.isEmpty else { return nil }
     for name in value.extendedNames {
@@ -53,7 +53,7 @@ extension ProgramRun {
     return nil
   }
 
-  /// Whether the files add a given member to the type of a value that they do not declare.
+  /// Returns whether the files add a given member to the type of a value that they do not declare.
   func isExtended(_ value: SwiftValue, by member: String) -> Bool {
     extensionNumber(of: value, having: member) != nil
   }
@@ -115,7 +115,7 @@ extension SwiftType {
 }
 
 extension TypeCode {
-  /// Whether the type has a property or a method of a name.
+  /// Returns whether the type has a property or a method of a name.
   fileprivate func has(_ member: String) -> Bool {
     propertyIndices[member] != nil || methods[member] != nil
   }

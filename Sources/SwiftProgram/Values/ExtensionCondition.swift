@@ -15,10 +15,10 @@ struct ExtensionCondition: Hashable, Sendable {
     /// The types of the files that may or may not conform.
     var doubtful: Set<Int> = []
 
-    /// The names of other types that conform; nil where these are unknown.
+    /// The names of other types that conform; nil if these are unknown.
     var others: Set<String>?
 
-    /// Whether a type of the files conforms; nil where that is unknown.
+    /// Returns whether a type of the files conforms; nil if that is unknown.
     func contains(_ number: Int) -> Bool? {
       types.contains(number) ? true : doubtful.contains(number) ? nil : false
     }
@@ -44,7 +44,7 @@ struct ExtensionCondition: Hashable, Sendable {
     return all.types.count + all.doubtful.count + (all.others?.count ?? 0)
   }
 
-  /// Whether the condition holds for an extended type; nil where that is unknown.
+  /// Returns whether the condition holds for an extended type; nil if that is unknown.
   func holds(for type: SwiftType) -> Bool? {
     let part = part(of: type)
     guard !part.isUnknown else { return nil }
@@ -70,7 +70,7 @@ struct ExtensionCondition: Hashable, Sendable {
     return index < arguments.count ? arguments[index] : .unknown
   }
 
-  /// Whether the condition holds for the type of a value; nil where that is unknown.
+  /// Returns whether the condition holds for the type of a value; nil if that is unknown.
   func holds(for value: SwiftValue, in run: ProgramRun) -> Bool? {
     if index != nil, let known = holds(for: run.typeArguments.type(of: value)) { return known }
     guard let part = part(of: value, in: run), !part.isUnknown else { return nil }
@@ -112,10 +112,10 @@ struct ExtensionCondition: Hashable, Sendable {
 extension [ExtensionCondition] {
   var weight: Int { reduce(0) { $0 + $1.weight } }
 
-  /// Whether all conditions hold for an extended type; nil where that is unknown.
+  /// Returns whether all conditions hold for an extended type; nil if that is unknown.
   func hold(for type: SwiftType) -> Bool? { Self.all(map { $0.holds(for: type) }) }
 
-  /// Whether all conditions hold for the type of a value; nil where that is unknown.
+  /// Returns whether all conditions hold for the type of a value; nil if that is unknown.
   func hold(for value: SwiftValue, in run: ProgramRun) -> Bool? {
     Self.all(map { $0.holds(for: value, in: run) })
   }
@@ -148,7 +148,7 @@ struct ConditionedMembers {
 }
 
 extension ProgramRun {
-  /// Returns the functions that a call on a value may mean, by the conditions of their extensions; nil where that is
+  /// Returns the functions that a call on a value may mean, by the conditions of their extensions; nil if that is
   /// unknown.
   func meant(among functions: [Int], of value: SwiftValue) -> [Int]? {
     guard functions.contains(where: { !code.functions[$0].conditions.isEmpty }) else {
@@ -164,7 +164,7 @@ extension ProgramRun {
 }
 
 extension ProgramCode {
-  /// Returns the static variable that a name means, where extensions add several with conditions; nil where that is
+  /// Returns the static variable that a name means, where extensions add several with conditions; nil if that is
   /// unknown.
   ///
   /// - Parameters:

@@ -6,8 +6,8 @@ extension ProgramRun {
 struct FixedIntegers {
   let run: ProgramRun
 
-  /// Returns the result of an operator on two values of which one is an integer of fixed width; nil where neither is,
-  /// or where the other one is no integer.
+  /// Returns the result of an operator on two values of which one is an integer of fixed width; nil if neither is, or
+  /// if the other one is not an integer.
   func combined(
     _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at place: OperatorPlace
   ) -> SwiftValue? {
@@ -172,7 +172,7 @@ struct FixedIntegers {
     .tuple([("partialValue", value), ("overflow", .boolean(overflows))])
   }
 
-  /// The property of a number; nil for a property that it does not have.
+  /// Returns the property of a number; nil for a property that it does not have.
   static func property(_ name: String, of number: FixedInteger) -> SwiftValue? {
     switch name {
     case "description": .text(number.text)

@@ -1,7 +1,7 @@
 // The choice among functions of the same name where only the values of the arguments decide.
 extension FunctionCaller {
-  /// Returns the function that a call means, by the labels and then by the values, with its arguments in order; nil
-  /// where no candidate takes them.
+  /// Returns the function that a call means, by the labels and then by the values, with its arguments in order; nil if
+  /// no candidate takes them.
   func chosen(
     among candidates: [Int], of value: SwiftValue, for arguments: [CallArgument]
   ) throws -> (number: Int, arguments: [SwiftValue])? {
@@ -31,7 +31,7 @@ extension FunctionCaller {
     run.code.functions[number].parameters.contains(where: \.isVariadic)
   }
 
-  /// Returns the distance of arguments from parameters; nil where they do not fit.
+  /// Returns the distance of arguments from parameters; nil if they do not fit.
   private func cost(
     of arguments: [CallArgument], for types: [Int: SwiftType], _ isVariadic: Bool
   ) -> Int? {
@@ -45,8 +45,8 @@ extension FunctionCaller {
     return cost
   }
 
-  /// Whether a value cannot be passed to a parameter: a closure with another number of parameters, or a closure where a
-  /// key path is expected, which a function of the type itself may take.
+  /// Returns whether a value cannot be passed to a parameter: a closure with another number of parameters, or a closure
+  /// where a key path is expected, which a function of the type itself may take.
   private func refuses(_ type: SwiftType?, _ given: SwiftValue, of value: SwiftValue) -> Bool {
     switch (type?.unwrapped, given) {
     case (SwiftType.keyPath, .closure): return true

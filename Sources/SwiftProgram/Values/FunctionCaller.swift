@@ -138,7 +138,7 @@ package struct FunctionCaller {
     }
   }
 
-  /// Returns the result of an initializer: the value that it has made, or nil where it fails.
+  /// Returns the result of an initializer: the value that it has made, or nil if it fails.
   private static func made(by initializer: FunctionCode, _ flow: Flow, _ frame: Frame) -> SwiftValue
   {
     guard initializer.isFailable else { return frame.slots[0] }
@@ -206,7 +206,7 @@ package struct FunctionCaller {
 }
 
 extension SwiftType {
-  /// Whether the type is known to be one of values that are no bindings.
+  /// Whether the type is known to be one of values that are not bindings.
   fileprivate var isValue: Bool {
     switch unwrapped {
     case .unknown, .binding, .function, .view: false

@@ -12,14 +12,13 @@ package struct FunctionCode: Sendable {
     var isAutomatic = false
 
     /// The unknown value that the parameter has instead of its argument, as it has a property wrapper of the files'
-    /// own; nil where it has none.
+    /// own; nil if it has none.
     var unplayed: UnknownValue?
 
-    /// The result builder of the app's own that builds a value from the statements of a closure.
+    /// The result builder of the app that builds a value from the statements of a closure.
     var builder: String?
 
-    /// The type of the parameter with the type parameters of the function and of the type around; nil where it names
-    /// none.
+    /// The type of the parameter with the type parameters of the function and of the type around; nil if it names none.
     var pattern: SwiftType?
 
     /// The type parameter that stands for the type that is passed, as with `T.Type`.
@@ -37,11 +36,11 @@ package struct FunctionCode: Sendable {
   /// The code that is run where the function may wait; nil for a function that never does.
   var waiting: AsyncCode?
 
-  /// The function that makes everything that this function writes unknown; nil where it writes nothing.
+  /// The function that makes everything that this function writes unknown; nil if it writes nothing.
   var forget: Forget?
   var result: SwiftType = .unknown
 
-  /// The type of the result with its type parameters; nil where it names none.
+  /// The type of the result with its type parameters; nil if it names none.
   var resultPattern: SwiftType?
 
   /// The function's own type parameters, and the types that are known for them.
@@ -105,7 +104,7 @@ package struct FunctionCode: Sendable {
     self.keeper = keeper
   }
 
-  /// Whether code of a file sees the function; nil stands for code in no file, such as an option, which sees
+  /// Returns whether code of a file sees the function; nil stands for code in no file, such as an option, which sees
   /// everything.
   package func isSeen(in file: Int?) -> Bool { file == nil || keeper == nil || keeper == file }
 }

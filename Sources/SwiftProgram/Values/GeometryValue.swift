@@ -53,7 +53,7 @@ enum GeometryValue {
     return .geometry(.unitPoint, [point.x, point.y, 0, 0])
   }
 
-  /// The part of a value with a name; nil for a part that it does not have.
+  /// Returns the part of a value with a name; nil for a part that it does not have.
   static func part(_ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>)
     -> SwiftValue?
   {
@@ -155,7 +155,7 @@ extension GeometryType {
     }
   }
 
-  /// The type of an argument of an initializer, or of a function that makes an angle.
+  /// Returns the type of an argument of an initializer, or of a function that makes an angle.
   func argumentType(_ label: String?) -> SwiftType {
     switch label {
     case "origin": .geometry(.point)

@@ -6,7 +6,7 @@ package struct GlobalCode: Sendable {
   var owner: String?
   package var type: SwiftType
 
-  /// The type with the type parameters of the owner; nil where it names none.
+  /// The type with the type parameters of the owner; nil if it names none.
   var pattern: SwiftType?
 
   /// The conditions of the extension that declares the variable.

@@ -46,7 +46,7 @@ enum GlobalFunction {
     }
   }
 
-  /// The type of the result; unknown where it is that of the arguments.
+  /// The type of the result; unknown if it is that of the arguments.
   var result: SwiftType {
     switch self {
     case .number(let function):

@@ -31,32 +31,32 @@ package protocol HostValues: Sendable {
     _ name: String, _ value: SwiftValue, _ arguments: [CallArgument], in run: ProgramRun
   ) -> (value: SwiftValue, result: SwiftValue)?
 
-  /// The property of a value.
+  /// Returns the property of a value.
   func property(
     _ name: String, of value: SwiftValue, at position: SourcePosition, in run: ProgramRun
   ) throws -> SwiftValue?
 
-  /// The property that the host adds to a value of Swift's own.
+  /// Returns the property that the host adds to a value of Swift.
   func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue?
 
   /// Notes that a closure reads a part of its argument, by the name of the part.
   func noteRead(_ name: String, in run: ProgramRun)
 
-  /// Sets a part of a value; values of Swift's own may have parts that the host adds.
+  /// Sets a part of a value; values of Swift may have parts that the host adds.
   ///
   /// - Returns: Whether the value has such a part.
   func setPart(
     _ name: String, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun
   ) -> Bool
 
-  /// The element of a value.
+  /// Returns the element of a value.
   func element(_ index: SwiftValue, of value: SwiftValue, in run: ProgramRun) throws -> SwiftValue?
 
   /// Sets an element of a value, if the value has such an element.
   func setElement(
     _ index: SwiftValue, of whole: inout SwiftValue, to value: SwiftValue, in run: ProgramRun)
 
-  /// A static member of a type.
+  /// Returns a static member of a type.
   ///
   /// - Parameters:
   ///   - name: The name of the member.
@@ -82,7 +82,7 @@ package protocol HostValues: Sendable {
   /// Returns a value converted to a type of the host's own; the value itself where no conversion is known.
   func coerced(_ value: SwiftValue, to type: SwiftType, in run: ProgramRun) -> SwiftValue
 
-  /// Whether a value is of a type; nil where that is uncertain.
+  /// Returns whether a value is of a type; nil if that is uncertain.
   func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool?
 
   /// Returns the result of an operator on two values.
@@ -90,17 +90,17 @@ package protocol HostValues: Sendable {
     _ one: SwiftValue, _ sign: String, _ other: SwiftValue, in run: ProgramRun
   ) -> SwiftValue?
 
-  /// The ranks of two values that have an order; nil for other values.
+  /// Returns the ranks of two values that have an order; nil for other values.
   func ranks(
     of one: SwiftValue, _ other: SwiftValue, in run: ProgramRun
   ) -> (one: Int, other: Int)?
 
-  /// The value that a property of a structure reads from the environment of the structure.
+  /// Returns the value that a property of a structure reads from the environment of the structure.
   func environmentValue(
     _ key: String, of structure: StructValue, _ property: PropertyCode, in run: ProgramRun
   ) throws -> SwiftValue
 
-  /// Whether calls of, and writes to, an unknown name cannot make anything move that is seen.
+  /// Returns whether calls of, and writes to, an unknown name cannot make anything move that is seen.
   func movesNothing(_ name: String) -> Bool
 
   /// Takes a value that is written to something unknown, by its name.

@@ -21,7 +21,7 @@ package final class KeyframeList {
       self.content = content
     }
 
-    /// The argument with a label; nil if it is not given.
+    /// Returns the argument with a label; nil if it is not given.
     package func argument(_ label: String?) -> CallArgument? {
       arguments.first { $0.label == label }
     }
@@ -41,7 +41,7 @@ package final class KeyframeList {
   /// The greatest number of tracks and keyframes.
   package static let mostEntries = 2_000
 
-  /// Creates a list inside of another one.
+  /// Creates a list inside another one.
   package init(_ outer: KeyframeList?) { total = outer?.total ?? Total() }
 
   package func add(_ entry: Entry) {

@@ -30,7 +30,7 @@ package final class KeyframeCollector {
   /// The reason why a keyframe is unknown; the keyframes after it would come at other times.
   var unknown: UnknownValue?
 
-  /// The collectors for the properties of the animated value, where that is a value of the app's own.
+  /// The collectors for the properties of the animated value, where that is a value of the app.
   package var parts: [(name: String, collector: KeyframeCollector)] = []
 
   /// The value that the collected keyframes move.

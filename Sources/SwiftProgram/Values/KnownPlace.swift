@@ -100,7 +100,7 @@ package struct KnownPlace {
     spaces.append(Space(name: name, x: .at(0), y: .at(0)))
   }
 
-  /// Notes that this place is inside of a scroll view.
+  /// Notes that this place is inside a scroll view.
   package mutating func scroll(by view: ViewIdentity) {
     for index in spaces.indices { spaces[index].scrolls.append(view) }
   }

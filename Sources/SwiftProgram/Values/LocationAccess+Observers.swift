@@ -4,7 +4,7 @@ internal import MotionRecording
 extension LocationAccess {
   /// Notes that a property of an object has changed, if a view is told of the change.
   func noteChange(of property: PropertyCode, in object: Int) throws {
-    // The initial value of a property of an object is no change of the object.
+    // The initial value of a property of an object is not a change of the object.
     guard !run.begun.contains(object) else { return }
     let type = run.code.types[run.objects[object].type]
     var untold = property.untold
@@ -15,7 +15,7 @@ extension LocationAccess {
     run.noteUntold("\(type.name).\(property.name)", untold)
   }
 
-  /// Whether a write calls the observers of a property: those of a property with a wrapper only once all stored
+  /// Returns whether a write calls the observers of a property: those of a property with a wrapper only once all stored
   /// properties have values, as earlier writes of an initializer are initial values.
   func isObserved(_ property: PropertyCode, of owner: SwiftValue) -> Bool {
     guard !property.keepsValue else { return true }

@@ -8,7 +8,7 @@ extension ProgramRun {
 package struct LocationAccess {
   let run: ProgramRun
 
-  /// The value of a location.
+  /// Returns the value of a location.
   package func read(_ location: Location) throws -> SwiftValue {
     switch location {
     case .state(let identity, let index):
@@ -66,14 +66,14 @@ package struct LocationAccess {
     return try read(inner)
   }
 
-  /// The value of a property of an object.
+  /// Returns the value of a property of an object.
   func field(_ index: Int, of object: Int) -> SwiftValue {
     let value = run.objects[object].fields[index]
     run.dependencies.reads?.note(.field(object, index), value)
     return value
   }
 
-  /// Writes a value to a location; an equal value is no change.
+  /// Writes a value to a location; an equal value is not a change.
   package func write(_ value: SwiftValue, to location: Location) throws {
     try write(value, to: location, calling: .all)
   }
@@ -217,7 +217,7 @@ package struct LocationAccess {
     return true
   }
 
-  /// Calls the setter of a subscript of the app's own.
+  /// Calls the setter of a subscript of the app.
   private func writeElement(
     _ number: Int, _ arguments: [CallArgument], of base: Location, _ value: SwiftValue,
     calling observing: Observing

@@ -14,8 +14,8 @@ struct LostChanges {
 
   /// Notes that an action is done.
   ///
-  /// Actions at one place count once at an instant: a value that was not known before them is not known after them
-  /// either, and work that a body puts off would set off itself without end.
+  /// Actions at one place count once at an instant: a value that was unknown before them is unknown after them either,
+  /// and work that a body puts off would set off itself without end.
   ///
   /// - Parameters:
   ///   - position: The position of the action.

@@ -1,12 +1,12 @@
 package import MotionRecording
 
-/// A view of SwiftUI's own.
+/// A view of SwiftUI.
 package struct MadeView {
   /// The name of the view's kind: `Circle`.
   package var kind: String
   package var position: SourcePosition
 
-  /// The type by which the view is distinguished from others where that hides its kind; nil where it does not.
+  /// The type by which the view is distinguished from others where that hides its kind; nil if it does not.
   package var erasedKind: String?
 
   /// The literal that distinguishes the view from others of its kind, in quotes.
@@ -15,10 +15,10 @@ package struct MadeView {
   /// The content that the view shows: a text, a symbol.
   package var text: String?
 
-  /// The reason why the text is unknown; nil where it is known.
+  /// The reason why the text is unknown; nil if it is known.
   package var unread: UnknownValue?
 
-  /// The key that distinguishes the text or image from any other, known or not; nil where it never changes.
+  /// The key that distinguishes the text or image from any other, known or not; nil if it never changes.
   package var readKey: String?
 
   /// The integer in the text, if it contains one and nothing else that can change.

@@ -13,7 +13,7 @@ package struct NameTable<Value: Sendable>: Sendable {
     return kept[file] ?? shared[name]
   }
 
-  /// Returns the meaning that a name has in all files; nil where it has none there.
+  /// Returns the meaning that a name has in all files; nil if it has none there.
   func shared(_ name: String) -> Value? { shared[name] }
 
   /// Gives a name a meaning.

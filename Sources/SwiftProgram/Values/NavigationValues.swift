@@ -3,7 +3,7 @@ package import MotionRecording
 
 /// `.navigationDestination(for:)`: the screen for the values of a type in the navigation path.
 package struct DestinationValue {
-  /// The type of the values; ``SwiftType/unknown`` where it is not known.
+  /// The type of the values; ``SwiftType/unknown`` where it is unknown.
   package var type: SwiftType
 
   /// The type as it is written.

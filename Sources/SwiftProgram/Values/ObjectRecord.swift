@@ -1,4 +1,4 @@
-/// An object of a class of the app's own.
+/// An object of a class of the app.
 package struct ObjectRecord {
   /// The number of the object's type.
   package let type: Int

@@ -12,7 +12,7 @@ enum Observing {
 }
 
 extension PropertyCode {
-  /// Whether a write to the property calls an observer.
+  /// Returns whether a write to the property calls an observer.
   func isObserved(_ observing: Observing) -> Bool {
     switch observing {
     case .all: isObserved
@@ -27,7 +27,7 @@ extension PropertyCode {
 }
 
 extension GlobalCode {
-  /// Whether a write to the variable calls an observer.
+  /// Returns whether a write to the variable calls an observer.
   func isObserved(_ observing: Observing) -> Bool {
     switch observing {
     case .all: didSet != nil || willSet != nil
@@ -38,8 +38,8 @@ extension GlobalCode {
 }
 
 extension ProgramRun {
-  /// Whether all stored properties of an instance have values; until then, writes of its initializer are initial
-  /// values.
+  /// Returns whether all stored properties of an instance have values; until then, writes of its initializer are
+  /// initial values.
   func isComplete(_ fields: [SwiftValue], of type: Int) -> Bool {
     zip(code.types[type].properties, fields).allSatisfy { property, value in
       guard property.initial == nil, case .unknown(let unknown) = value else { return true }
@@ -47,7 +47,7 @@ extension ProgramRun {
     }
   }
 
-  /// Notes that the initializer of an object begins; false for a value that is no object.
+  /// Notes that the initializer of an object begins; false for a value that is not an object.
   func begin(_ value: SwiftValue) -> Bool {
     guard case .object(let number) = value else { return false }
     begun.append(number)
@@ -67,13 +67,14 @@ extension LocationAccess {
     return value.isUnknown ? nil : (value, settled)
   }
 
-  /// Writes nil to an optional that is nil already, as Swift does for a change of something inside of it.
+  /// Writes nil to an optional that is nil already, as Swift does for a change of something inside it.
   func touch(_ location: Location) throws {
     guard let (value, place) = try copied(location) else { return }
     try write(value, to: place)
   }
 
-  /// Whether a write to a location does more than store a value, so that a change of a part is one write of the whole.
+  /// Returns whether a write to a location does more than store a value, so that a change of a part is one write of the
+  /// whole.
   private func isCopied(_ location: Location) throws -> Bool {
     switch location {
     case .local, .constant: return false

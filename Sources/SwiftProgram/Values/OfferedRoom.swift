@@ -12,7 +12,7 @@ package enum RoomChange {
 
 /// The size that a view is offered, as far as literal frames and paddings around it determine it without layout.
 package struct OfferedRoom {
-  /// The width in points; nil where it is unknown.
+  /// The width in points; nil if it is unknown.
   package var width: Double?
   package var height: Double?
 

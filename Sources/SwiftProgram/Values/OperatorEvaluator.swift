@@ -6,7 +6,7 @@ extension ProgramRun {
 package struct OperatorEvaluator {
   let run: ProgramRun
 
-  /// Returns the result of an operator on two values; unknown where one of them is.
+  /// Returns the result of an operator on two values; unknown if one of them is.
   package func combined(
     _ one: SwiftValue, _ sign: String, _ other: SwiftValue, at place: OperatorPlace
   ) throws -> SwiftValue {
@@ -142,7 +142,7 @@ package struct OperatorEvaluator {
         isFloat: one.isFloat || other.isFloat))
   }
 
-  /// Whether two values are equal; a leading dot is a member of the type of the other value.
+  /// Returns whether two values are equal; a leading dot is a member of the type of the other value.
   func same(_ one: SwiftValue, _ other: SwiftValue) -> Bool {
     switch (one, other) {
     case (.member(let member), _): resolve(member, like: other).isEqual(to: other)
@@ -174,7 +174,7 @@ package struct OperatorEvaluator {
     }
   }
 
-  /// Whether a comparison holds; nil for values without an order.
+  /// Returns whether a comparison holds; nil for values without an order.
   func compare(_ sign: String, _ one: SwiftValue, _ other: SwiftValue) throws -> Tested? {
     if let own = try run.ownOperators.comparison(sign, one, other) { return own }
     if case .tuple(let first) = one, case .tuple(let second) = other {
@@ -183,7 +183,8 @@ package struct OperatorEvaluator {
     return comparePlain(sign, one, other).map { Tested($0) }
   }
 
-  /// Whether a comparison of tuples holds: the first elements that differ decide; nil for elements without an order.
+  /// Returns whether a comparison of tuples holds: the first elements that differ decide; nil for elements without an
+  /// order.
   private func compare(_ sign: String, _ one: [SwiftValue], _ other: [SwiftValue]) throws -> Tested?
   {
     guard one.count == other.count, let last = one.indices.last else { return nil }

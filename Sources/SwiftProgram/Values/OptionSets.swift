@@ -6,7 +6,7 @@ extension ProgramRun {
 struct OptionSets {
   let run: ProgramRun
 
-  /// The set that a value is, and its raw value; nil for any other value.
+  /// Returns the set that a value is, and its raw value; nil for any other value.
   private func digits(of value: SwiftValue) -> (set: StructValue, index: Int, digits: Int)? {
     guard case .structure(let set) = value, run.code.types[set.type].isOptionSet,
       let index = run.code.types[set.type].propertyIndices["rawValue"],
@@ -15,7 +15,7 @@ struct OptionSets {
     return (set, index, digits)
   }
 
-  /// Returns the union of some sets of a type; nil where one of the values is no such set.
+  /// Returns the union of some sets of a type; nil if one of the values is no such set.
   func union(_ values: [SwiftValue], of type: Int) -> SwiftValue? {
     guard let index = run.code.types[type].propertyIndices["rawValue"] else { return nil }
     var all = 0
@@ -32,12 +32,12 @@ struct OptionSets {
     return .structure(StructValue(type: type, fields: fields))
   }
 
-  /// Whether a set has no options; nil for any other value.
+  /// Returns whether a set has no options; nil for any other value.
   func isEmpty(_ value: SwiftValue) -> SwiftValue? {
     digits(of: value).map { .boolean($0.digits == 0) }
   }
 
-  /// Returns the result of a function of a set; nil if the value is no set, or has no such function.
+  /// Returns the result of a function of a set; nil if the value is not a set, or has no such function.
   func method(_ name: String, of value: SwiftValue, _ arguments: [CallArgument]) -> SwiftValue? {
     guard let (set, _, digits) = digits(of: value), let other = other(arguments, like: set) else {
       return nil

@@ -18,7 +18,7 @@ struct OwnGenerator: RandomNumberGenerator {
     case unknown(UnknownValue)
   }
 
-  /// Creates the generator that a call is given by `using`; nil where it is given none, or one that the files do not
+  /// Creates the generator that a call is given by `using`; nil if it is given none, or one that the files do not
   /// declare.
   fileprivate init?(
     _ arguments: [CallArgument], in run: ProgramRun, at position: SourcePosition
@@ -46,7 +46,7 @@ struct OwnGenerator: RandomNumberGenerator {
 }
 
 extension ProgramRun {
-  /// Returns a value that is drawn from the generator of the files that a call is given; nil where it is given none.
+  /// Returns a value that is drawn from the generator of the files that a call is given; nil if it is given none.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call, `using: &generator` among them.
@@ -67,8 +67,7 @@ extension ProgramRun {
 }
 
 extension RangeValue {
-  /// Returns a number in the range, drawn as Swift does; nil where the range has none, or bounds that are not exact
-  /// here.
+  /// Returns a number in the range, drawn as Swift does; nil if the range has none, or bounds that are not exact here.
   ///
   /// - Parameters:
   ///   - type: The type of the number.

@@ -6,7 +6,7 @@ extension ProgramRun {
 struct OwnOperatorCaller {
   let run: ProgramRun
 
-  /// Returns the result of an infix operator of the files; nil where none is meant.
+  /// Returns the result of an infix operator of the files; nil if none is meant.
   func infix(
     _ sign: String, _ one: SwiftValue, _ other: SwiftValue, at position: SourcePosition
   ) throws -> SwiftValue? {
@@ -14,7 +14,7 @@ struct OwnOperatorCaller {
     return try call(candidates, [one, other], at: position)
   }
 
-  /// Returns the result of a prefix operator of the files; nil where none is meant.
+  /// Returns the result of a prefix operator of the files; nil if none is meant.
   func prefix(_ sign: String, _ value: SwiftValue, at position: SourcePosition) throws
     -> SwiftValue?
   {
@@ -22,7 +22,7 @@ struct OwnOperatorCaller {
     return try call(candidates, [value], at: position)
   }
 
-  /// Whether two values are equal by an `==` of the files; nil where there is none for them.
+  /// Returns whether two values are equal by an `==` of the files; nil if there is none for them.
   func equality(of one: SwiftValue, _ other: SwiftValue) throws -> Tested? {
     guard run.code.operators.decideEquality, one.mayHaveOperators || other.mayHaveOperators else {
       return nil
@@ -30,7 +30,7 @@ struct OwnOperatorCaller {
     return try infix("==", one, other, at: .none).map { Tested($0) }
   }
 
-  /// Whether a comparison of two values holds by operators of the files; nil where there are none for them.
+  /// Returns whether a comparison of two values holds by operators of the files; nil if there are none for them.
   ///
   /// Where a type has `<` alone, the other operators follow from it, as those of `Comparable` do.
   func comparison(_ sign: String, _ one: SwiftValue, _ other: SwiftValue) throws -> Tested? {
@@ -62,7 +62,7 @@ struct OwnOperatorCaller {
     }
   }
 
-  /// Returns the distance of values from the parameters of a function; nil where they do not fit.
+  /// Returns the distance of values from the parameters of a function; nil if they do not fit.
   private func cost(of number: Int, _ values: [SwiftValue]) -> Int? {
     let function = run.code.functions[number]
     guard function.parameters.count == values.count,
@@ -90,7 +90,7 @@ struct OwnOperatorCaller {
     return cost
   }
 
-  /// Returns the distance of a value from a type; nil where it is of another type.
+  /// Returns the distance of a value from a type; nil if it is of another type.
   func distance(from value: SwiftValue, to type: SwiftType) -> Int? {
     switch (type, value) {
     case (.unknown, _), (.parameter, _): return 4

@@ -1,4 +1,4 @@
-/// The matching of arguments to the parameters of a function of the app's own.
+/// The matching of arguments to the parameters of a function of the app.
 package enum ParameterMatching {
   /// The label that stands for that of a trailing closure, which may be any.
   package static let trailingLabel = "{"
@@ -33,7 +33,7 @@ package enum ParameterMatching {
     return next == labels.count ? matches : nil
   }
 
-  /// The indices of the arguments for `@autoclosure` parameters.
+  /// Returns the indices of the arguments for `@autoclosure` parameters.
   static func automatic(_ parameters: [FunctionCode.Parameter], _ labels: [String?]) -> Set<Int> {
     guard parameters.contains(where: \.isAutomatic) else { return [] }
     return Set(
@@ -58,7 +58,7 @@ package enum ParameterMatching {
     parameter.initial == nil && !parameter.isVariadic
   }
 
-  /// Whether a parameter that may be left out is passed over for a trailing closure.
+  /// Returns whether a parameter that may be left out is passed over for a trailing closure.
   ///
   /// One that may be left out is passed over where those after it would go without: [Swift's forward scan](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0286-forward-scan-trailing-closures.md).
   private static func isPassedOver(
@@ -69,7 +69,7 @@ package enum ParameterMatching {
       && labels.count - 1 < others.count(where: isRequired)
   }
 
-  /// Whether an argument may be meant for a parameter; a trailing closure has no label.
+  /// Returns whether an argument may be meant for a parameter; a trailing closure has no label.
   private static func fits(_ label: String?, _ parameter: FunctionCode.Parameter) -> Bool {
     if label == parameter.label { return true }
     guard label == trailingLabel else { return false }

@@ -28,7 +28,7 @@ struct PrintedNumber {
     (self.flags, self.size, self.kind) = (flags, size, kind)
   }
 
-  /// Returns the text of a value; nil for a value that is no number.
+  /// Returns the text of a value; nil for a value that is not a number.
   func text(of value: SwiftValue) -> String? {
     guard let number = value.double else { return nil }
     if "diuxXo".contains(kind) {

@@ -29,7 +29,7 @@ package struct ProgramCode: Sendable {
   /// Whether the files have animations of their own.
   package var hasAnimations = false
 
-  /// The global with the object that stores values under keys; nil where no property has a key.
+  /// The global with the object that stores values under keys; nil if no property has a key.
   var keyedValues: Int?
 
   /// Whether some property or subscript has a `mutating get`.
@@ -45,7 +45,8 @@ package struct ProgramCode: Sendable {
   /// The number of files; code of options comes after them.
   var fileCount = 0
 
-  /// The file whose private names are visible at a position; nil in an option, where those of all files are visible.
+  /// Returns the file whose private names are visible at a position; nil in an option, where those of all files are
+  /// visible.
   package func scope(at position: SourcePosition) -> Int? {
     position == .none || position.file >= fileCount ? nil : position.file
   }
@@ -66,7 +67,7 @@ package struct FrameCode: Sendable {
   }
 }
 
-/// A type of the app's own.
+/// A type of the app.
 package struct TypeCode: Sendable {
   package enum Kind: Hashable, Sendable {
     case structure
@@ -170,13 +171,13 @@ package struct TypeCode: Sendable {
 }
 
 extension ProgramCode {
-  /// The `mutating get` of a property of a structure; nil for any other property.
+  /// Returns the `mutating get` of a property of a structure; nil for any other property.
   func changingGetter(of name: String, in value: SwiftValue) -> Int? {
     guard hasChangingGetters, case .structure(let structure) = value else { return nil }
     return changingGetter(of: name, in: structure.type)
   }
 
-  /// The `mutating get` of a property of a type, by the number of the type; nil for any other property.
+  /// Returns the `mutating get` of a property of a type, by the number of the type; nil for any other property.
   func changingGetter(of name: String, in number: Int) -> Int? {
     guard hasChangingGetters, let index = types[number].propertyIndices[name],
       case .computed(let getter, _) = types[number].properties[index].storage,
@@ -253,7 +254,7 @@ package struct PropertyCode: Sendable {
   package var name: String
   package var type: SwiftType
 
-  /// The type with the type parameters of the type that has the property; nil where it names none.
+  /// The type with the type parameters of the type that has the property; nil if it names none.
   var pattern: SwiftType?
   package var storage: Storage
   package var initial: FrameCode?
@@ -269,13 +270,13 @@ package struct PropertyCode: Sendable {
   /// The file that the property is private to; nil for none.
   var keeper: Int?
 
-  /// The reason why views are not told of changes; nil where they are told.
+  /// The reason why views are not told of changes; nil if they are told.
   var untold: Untold?
 
   /// The conditions of the extension that declares the property.
   var conditions: [ExtensionCondition] = []
 
-  /// The property wrapper with unknown effects; nil where there is none.
+  /// The property wrapper with unknown effects; nil if there is none.
   var unknownWrapper: String?
 
   /// Whether a view with the property is told of changes in the object that the property holds.

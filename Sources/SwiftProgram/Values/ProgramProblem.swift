@@ -15,7 +15,7 @@ package enum ProgramProblem: Problem {
   case overflows(String)
   case indexOutOfRange(Int, count: Int)
   case unwrapsNil
-  /// An error of the app's own that nothing catches.
+  /// An error of the app that nothing catches.
   case throwsUncaught
 
   /// A call of a function that stops an app, by its name.

@@ -2,7 +2,7 @@ internal import MotionRecording
 
 // The values that bodies have read.
 extension ProgramRun {
-  /// Whether all values that a body has read are the same now.
+  /// Returns whether all values that a body has read are the same now.
   package func isUnchanged(_ reads: BodyReads) throws -> Bool {
     guard reads.areKnown else { return false }
     return try reads.reads.allSatisfy { read in
@@ -51,7 +51,7 @@ extension ProgramRun {
     }
   }
 
-  /// Whether a type is an `ObservableObject`, of whose published properties all holders are told.
+  /// Returns whether a type is an `ObservableObject`, of whose published properties all holders are told.
   private func isObservable(_ type: SwiftType) -> Bool {
     if case .declared(let number, _) = type { code.types[number].isObservableObject } else { false }
   }

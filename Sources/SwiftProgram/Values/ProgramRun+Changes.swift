@@ -8,7 +8,8 @@ extension ProgramRun {
     return error(.tooDeepBodies(limit: Self.mostDepth), at: body)
   }
 
-  /// Whether a closure can change something: a closure that only calls closures it was handed does what these do.
+  /// Returns whether a closure can change something: a closure that only calls closures it was handed does what these
+  /// do.
   ///
   /// - Parameters:
   ///   - closure: The closure.

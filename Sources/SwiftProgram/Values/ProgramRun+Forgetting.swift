@@ -29,7 +29,7 @@ extension ProgramRun {
   ///   - forget: The code that makes the written locations unknown; nil where nothing is written.
   ///   - frame: The variables with which it is called.
   ///   - function: The number of the function; nil for a closure.
-  /// - Returns: The reason why the result is unknown; nil where the call is to be done, or writes nothing.
+  /// - Returns: The reason why the result is unknown; nil if the call is to be done, or writes nothing.
   func forgets(_ forget: Forget?, in frame: Frame, function: Int? = nil) throws -> UnknownValue? {
     guard let outer = forgotten, let forget else { return nil }
     defer { forgotten = outer }

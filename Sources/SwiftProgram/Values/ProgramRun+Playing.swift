@@ -21,7 +21,7 @@ extension ProgramRun {
     error(problem, at: code.functions[function].position)
   }
 
-  /// Returns the error about an unknown value, or another one at the function where the reason is not known.
+  /// Returns the error about an unknown value, or another one at the function where the reason is unknown.
   package func error(
     _ problem: CustomAnimationProblem, because unknown: UnknownValue?, of function: Int
   ) -> ExpressionError {

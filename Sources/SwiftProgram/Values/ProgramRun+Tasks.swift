@@ -77,7 +77,7 @@ extension SwiftType {
 }
 
 extension ProgramRun.Work {
-  /// Whether the work belongs to the timer, the task or the work item of a number.
+  /// Returns whether the work belongs to the timer, the task or the work item of a number.
   fileprivate func belongs(to number: Int) -> Bool {
     switch self {
     case .call: false

@@ -28,7 +28,7 @@ package final class ProgramRun {
   /// The views that are shown, in tree order.
   package var shownInstances: [ViewIdentity] = []
 
-  /// The outermost views of the app's own, whose properties the script may write.
+  /// The outermost views of the app, whose properties the script may write.
   package var roots: Set<ViewIdentity> = []
 
   /// The properties that the script has written, which the views around do not change any more.
@@ -87,7 +87,7 @@ package final class ProgramRun {
   /// The values of transactions that players know by number.
   package var transactionValues = TransactionValues()
 
-  /// The transaction of the binding through which a closure of the app's own is writing.
+  /// The transaction of the binding through which a closure of the app is writing.
   package var bindingTransaction = ViewTransactionValue()
 
   /// The values that were written and read, which determine the views that have to be made again.
@@ -113,16 +113,16 @@ package final class ProgramRun {
   /// The values that distinguished views from others, at places where these may be unknown.
   package var identities = IdentityHistory()
 
-  /// The call that is followed without being done; nil where calls are done.
+  /// The call that is followed without being done; nil if calls are done.
   var forgotten: Forgetting?
 
-  /// The positions of buttons that are shown in a style of the app's own.
+  /// The positions of buttons that are shown in a style of the app.
   package var styledButtons: Set<SourceOffset> = []
 
   /// The undeclared calls in the actions of taps, by the positions of the views.
   package var foreignTargets: [SourceOffset: UndeclaredCall] = [:]
 
-  /// The time at which the run ends, in seconds; nil where nothing determines it.
+  /// The time at which the run ends, in seconds; nil if nothing determines it.
   package var end: Double?
 
   /// Whether unknown values are errors, and the error for a point at which an app would stop.
@@ -138,7 +138,7 @@ package final class ProgramRun {
 
   /// The element that is chosen of each array of a sweep, by the number of the array.
   package var choices: [Int] = []
-  /// The assumptions about unknown values; nil where there are none.
+  /// The assumptions about unknown values; nil if there are none.
   package var assumptions: Assumptions?
 
   /// The recorder of the actions of a scenario; nil for views.
@@ -373,7 +373,7 @@ package final class ProgramRun {
   ///
   /// Changes of statements that may or may not be done belong to the enclosing group. A value that is written while
   /// views are made, as by the initializer of an object that they access first, is shown by the current update: there
-  /// is no other one inside of it.
+  /// is no other one inside it.
   package func flush() throws {
     guard dependencies.isChanged, forgotten == nil, !dependencies.isMakingViews else { return }
     hasChanged = true

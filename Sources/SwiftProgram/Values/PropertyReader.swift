@@ -6,7 +6,7 @@ extension ProgramRun {
 package struct PropertyReader {
   let run: ProgramRun
 
-  /// A property of a value.
+  /// Returns a property of a value.
   package func property(_ name: String, of value: SwiftValue, at position: SourcePosition) throws
     -> SwiftValue
   {
@@ -99,7 +99,7 @@ package struct PropertyReader {
   }
 
   /// Returns the index of the property that a name means for a value, where extensions add several with conditions; nil
-  /// where that is unknown.
+  /// if that is unknown.
   private func meant(_ name: String, _ first: Int, in number: Int, of value: SwiftValue) -> Int? {
     guard let indices = run.code.types[number].conditioned[name] else { return first }
     let meant = ConditionedMembers(
@@ -330,7 +330,7 @@ package struct PropertyReader {
       case "isEmpty": return .boolean(integers.isEmpty)
       case "first": return integers.first.map { .integer($0) } ?? .nothing
       case "last": return integers.last.map { .integer($0) } ?? .nothing
-      // The indices of a range with `...` are no numbers.
+      // The indices of a range with `...` are not numbers.
       case "indices", "startIndex", "endIndex":
         guard !range.isClosed else { return nil }
         return name == "indices"

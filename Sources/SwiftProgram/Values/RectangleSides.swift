@@ -35,7 +35,7 @@ struct RectangleSides: Hashable {
     return shared.left < shared.right && shared.top < shared.bottom ? shared : nil
   }
 
-  /// Whether the rectangle shares an area with another one; nil for two that only touch.
+  /// Returns whether the rectangle shares an area with another one; nil for two that only touch.
   func intersects(_ other: RectangleSides) -> Bool? {
     if intersection(other) != nil { return true }
     let isApart =
@@ -43,7 +43,7 @@ struct RectangleSides: Hashable {
     return isApart ? false : nil
   }
 
-  /// Returns the rectangle with its sides moved inwards; nil where they pass each other.
+  /// Returns the rectangle with its sides moved inwards; nil if they pass each other.
   func inset(_ across: Double, _ down: Double) -> RectangleSides? {
     let inner = RectangleSides(
       left: left + across, top: top + down, right: right - across, bottom: bottom - down)

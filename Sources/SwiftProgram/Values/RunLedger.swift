@@ -77,7 +77,7 @@ package struct RunLedger {
     entries.filter { $0.kind == .sentence }.map { place(of: $0, words) + $0.text }
   }
 
-  /// Returns the note on all entries of a kind; nil where there are none.
+  /// Returns the note on all entries of a kind; nil if there are none.
   ///
   /// - Parameters:
   ///   - kind: The kind.

@@ -1,6 +1,6 @@
 /// The settings of an app's scenes around the views that are shown, compiled.
 package struct SceneCode: Sendable {
-  /// An app, or a scene type of the app's own, whose properties the modifiers in its body read.
+  /// An app, or a scene type of the app, whose properties the modifiers in its body read.
   package struct Holder: Sendable {
     /// The number of the holder's type.
     package var type: Int

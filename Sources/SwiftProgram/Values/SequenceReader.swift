@@ -66,8 +66,8 @@ struct SequenceReader {
     return unknown.map { .unknown($0) } ?? .array(elements)
   }
 
-  /// Whether a value is a sequence that has to be iterated over: one of the files, or one whose elements a closure
-  /// makes.
+  /// Returns whether a value is a sequence that has to be iterated over: one of the files, or one whose elements a
+  /// closure makes.
   func isOwn(_ value: SwiftValue) -> Bool {
     switch value {
     case .unfolding: return true

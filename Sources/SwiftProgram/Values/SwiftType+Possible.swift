@@ -1,5 +1,5 @@
 extension SwiftType {
-  /// Whether the type may be equal to another one, as far as both are known.
+  /// Returns whether the type may be equal to another one, as far as both are known.
   func mayBe(_ other: SwiftType) -> Bool {
     if self == other || isUnknown || other.isUnknown { return true }
     switch (self, other) {

@@ -59,7 +59,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     if case .optional(let type) = self { type.unwrapped } else { self }
   }
 
-  /// The type before the last `?`; nil for a type that is no optional.
+  /// The type before the last `?`; nil for a type that is not an optional.
   var wrapped: SwiftType? { if case .optional(let type) = self { type } else { nil } }
 
   /// Whether nothing is known of the type.
@@ -118,7 +118,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// The type parameters of Swift's own types that extensions name.
   static let partNames = ["Element", "Wrapped", "Key", "Value", "Bound", "Success", "Failure"]
 
-  /// Returns the type that a type parameter of one of Swift's own types stands for, by its name; unknown where the type
+  /// Returns the type that a type parameter of one of Swift's own types stands for, by its name; unknown if the type
   /// has none of the name.
   func part(_ name: String) -> SwiftType {
     switch (name, self) {

@@ -64,7 +64,7 @@ extension SwiftValue {
     values.map(\.key).joined(separator: ",")
   }
 
-  /// Whether two values are equal, as `==` of the app's own types would mostly have it.
+  /// Returns whether two values are equal, as `==` of the app's own types would mostly have it.
   package func isEqual(to other: SwiftValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): one == two
@@ -79,8 +79,8 @@ extension SwiftValue {
     }
   }
 
-  /// Whether two values have the same key, without writing it: an app may keep hundreds of particles, and write each of
-  /// them in every frame.
+  /// Returns whether two values have the same key, without writing it: an app may keep hundreds of particles, and write
+  /// each of them in every frame.
   private func hasKey(of other: SwiftValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): Self.hasKey(one, of: two)
@@ -104,7 +104,7 @@ extension SwiftValue {
     }
   }
 
-  /// Whether one number has the key of another: NaN has a key too, the same one wherever it came from.
+  /// Returns whether one number has the key of another: NaN has a key too, the same one wherever it came from.
   private static func hasKey(_ one: Double, of two: Double) -> Bool {
     one == two
       || (one.isNaN && two.isNaN && (one.bitPattern == two.bitPattern || "\(one)" == "\(two)"))
@@ -115,7 +115,7 @@ extension SwiftValue {
       && (areSame(one, two) || zip(one, two).allSatisfy { $0.hasKey(of: $1) })
   }
 
-  /// Whether two collections share their storage, so that neither has been written to since they were copied.
+  /// Returns whether two collections share their storage, so that neither has been written to since they were copied.
   private static func areSame<Element>(_ one: [Element], _ two: [Element]) -> Bool {
     guard one.count == two.count else { return false }
     return unsafe one.withUnsafeBufferPointer { one in

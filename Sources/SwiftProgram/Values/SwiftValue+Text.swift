@@ -42,7 +42,7 @@ extension MemberValue {
       }
   }
 
-  /// The member as it would be written in Swift, with its arguments written by a function.
+  /// Returns the member as it would be written in Swift, with its arguments written by a function.
   fileprivate func text(_ argument: (SwiftValue) -> String) -> String {
     links.map { link in
       "." + link.name

@@ -105,7 +105,7 @@ package struct RangeValue: Hashable {
     isWhole ? .integer(Self.whole(end)) : isFloat ? .float(Float(end)) : .number(end)
   }
 
-  /// Whether a number lies in the range; nil for a value that is no number.
+  /// Returns whether a number lies in the range; nil for a value that is not a number.
   func contains(_ value: SwiftValue) -> Bool? {
     guard let number = value.double else { return nil }
     // Literal bounds beside a `Float` are `Float` numbers too.
@@ -155,7 +155,7 @@ extension SwiftValue {
   }
 }
 
-/// A value of a structure of the app's own; a view has an identity once it is shown.
+/// A value of a structure of the app; a view has an identity once it is shown.
 package struct StructValue {
   /// The number of the structure's type.
   package var type: Int
@@ -176,7 +176,7 @@ package struct StructValue {
   }
 }
 
-/// A value of an enumeration of the app's own.
+/// A value of an enumeration of the app.
 package struct EnumValue {
   /// The number of the enumeration's type.
   package var type: Int
@@ -232,7 +232,7 @@ package struct OpaqueValue: Hashable {
   }
 }
 
-/// A member of a type that is not known where it is written: `.up`, `.spring(duration: 0.3).delay(0.1)`.
+/// A member of a type that is unknown where it is written: `.up`, `.spring(duration: 0.3).delay(0.1)`.
 package struct MemberValue {
   package var links: [Link]
   package var position: SourcePosition
@@ -257,7 +257,7 @@ package struct MemberValue {
     }
   }
 
-  /// Whether the member is `.none`, which is nil where the type is an optional, as in Swift, even if the wrapped type
-  /// has a member of the name.
+  /// Whether the member is `.none`, which is nil if the type is an optional, as in Swift, even if the wrapped type has
+  /// a member of the name.
   var isNone: Bool { links.count == 1 && links[0].name == "none" && links[0].arguments == nil }
 }

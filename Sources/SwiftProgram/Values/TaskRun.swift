@@ -212,7 +212,8 @@ package final class TaskRun {
     stack.append(.step(selection.cases[number].body, frame))
   }
 
-  /// Whether a canceled task is followed any further: its sleeps end at once, so that a loop in it may never end.
+  /// Returns whether a canceled task is followed any further: its sleeps end at once, so that a loop in it may never
+  /// end.
   private func isFollowed(_ run: ProgramRun) -> Bool {
     sleeplessCount += 1
     guard sleeplessCount > Self.mostSleepless else { return true }
@@ -318,7 +319,7 @@ package final class TaskRun {
 }
 
 extension TaskRun.Level {
-  /// Whether the level is a loop, or the loop with a given label.
+  /// Returns whether the level is a loop, or the loop with a given label.
   fileprivate func isLoop(_ label: String?) -> Bool {
     switch self {
     case .elements(_, _, let loop, _): label == nil || loop.label == label

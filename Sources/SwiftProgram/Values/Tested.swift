@@ -33,7 +33,7 @@ package enum Tested {
     }
   }
 
-  /// Whether all elements pass a test: one that fails decides, whatever is unknown about the others.
+  /// Returns whether all elements pass a test: one that fails decides, whatever is unknown about the others.
   static func all<Things: Sequence>(
     _ things: Things, _ test: (Things.Element) throws -> Tested
   ) rethrows -> Tested {
@@ -48,7 +48,7 @@ package enum Tested {
     return unknown.map { .unknown($0) } ?? .holds
   }
 
-  /// Whether any element passes a test: one that passes decides, whatever is unknown about the others.
+  /// Returns whether any element passes a test: one that passes decides, whatever is unknown about the others.
   static func any<Things: Sequence>(
     _ things: Things, _ test: (Things.Element) throws -> Tested
   ) rethrows -> Tested {

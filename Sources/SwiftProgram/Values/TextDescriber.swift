@@ -35,7 +35,7 @@ struct TextDescriber {
     case reflecting
   }
 
-  /// Returns the text of a value; nil where it is unknown.
+  /// Returns the text of a value; nil if it is unknown.
   func text(of value: SwiftValue, as type: SwiftType, at position: SourcePosition) throws -> String?
   {
     switch try written(value, as: type, inside: false, at: position) {
@@ -170,14 +170,13 @@ struct TextDescriber {
     }
   }
 
-  /// Returns texts separated by commas; nil where one of them is unknown.
+  /// Returns texts separated by commas; nil if one of them is unknown.
   private static func joined(_ parts: [String?]) -> String? {
     let known = parts.compactMap(\.self)
     return known.count == parts.count ? known.joined(separator: ", ") : nil
   }
 
-  /// Returns the description of a value by a type of the app's own; inside of other values rather the debug
-  /// description.
+  /// Returns the description of a value by a type of the app; inside other values rather the debug description.
   private func ownDescription(
     of value: SwiftValue, inside: Bool, at position: SourcePosition
   ) throws -> Written {

@@ -61,7 +61,7 @@ package enum TextFormat {
   /// The currencies without a smaller unit.
   private static let wholeCurrencies: Set<String> = ["JPY", "KRW", "VND", "CLP", "ISK"]
 
-  /// The fraction digits of `.fractionLength(1)` and `.fractionLength(0...2)`; nil for any other value.
+  /// Returns the fraction digits of `.fractionLength(1)` and `.fractionLength(0...2)`; nil for any other value.
   private static func fractionLength(_ value: SwiftValue?) -> ClosedRange<Int>? {
     guard case .member(let member)? = value, member.links.first?.name == "fractionLength",
       let given = member.links.first?.arguments?.first?.value
@@ -73,8 +73,7 @@ package enum TextFormat {
     return first...last
   }
 
-  /// Returns the text that `String(format:)` makes of values; nil where a directive is unknown, such as one with a
-  /// star.
+  /// Returns the text that `String(format:)` makes of values; nil if a directive is unknown, such as one with a star.
   static func text(_ format: String, _ arguments: [SwiftValue], in run: ProgramRun) -> String? {
     var text = ""
     var rest = Substring(format)

@@ -104,7 +104,7 @@ enum TextFunctions {
   }
 
   /// Returns a text with an uppercase letter at the beginning of each word, and lowercase letters otherwise: a word
-  /// begins after a character that is no letter, except for an apostrophe between letters.
+  /// begins after a character that is not a letter, except for an apostrophe between letters.
   static func capitalized(_ text: String) -> String {
     var result = ""
     var (isInside, wasInside) = (false, false)

@@ -1,6 +1,6 @@
 /// The error that `throw` sends to the clause that catches it.
 enum ThrownError: Error {
-  /// An error of the app's own.
+  /// An error of the app.
   case value(SwiftValue)
 
   /// An error that may or may not be thrown, with the reason why that is unknown.

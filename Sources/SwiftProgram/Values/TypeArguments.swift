@@ -144,7 +144,7 @@ struct TypeArguments {
 }
 
 extension Frame {
-  /// Returns the type that a type parameter stands for; nil where it is unknown.
+  /// Returns the type that a type parameter stands for; nil if it is unknown.
   func type(of parameter: String) -> SwiftType? {
     types[parameter] ?? parent?.type(of: parameter)
   }

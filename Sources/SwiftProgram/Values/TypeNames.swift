@@ -1,7 +1,7 @@
 // The names of types as an app interpolates them into a text.
 extension ProgramRun {
-  /// Returns the text that `String(describing:)` makes of a type; nil where it is unknown, as for a number, which may
-  /// be a `Double` or a `CGFloat`.
+  /// Returns the text that `String(describing:)` makes of a type; nil if it is unknown, as for a number, which may be a
+  /// `Double` or a `CGFloat`.
   func name(of type: SwiftType) -> String? {
     switch type {
     case .boolean: "Bool"
@@ -39,7 +39,7 @@ extension ProgramRun {
     return names.count == fields.count ? "(\(names.joined(separator: ", ")))" : nil
   }
 
-  /// Returns the result of `type(of:)` for a value; nil where it is unknown.
+  /// Returns the result of `type(of:)` for a value; nil if it is unknown.
   func type(of value: SwiftValue) -> SwiftType? {
     if let number = typeNumber(of: value) { return .declared(number) }
     return switch value {

@@ -26,7 +26,7 @@ package struct ElementKey: Hashable {
   /// A text that is the same for equal values and different for others.
   package let text: String
 
-  /// The unknown part of the key; nil where the key is known.
+  /// The unknown part of the key; nil if the key is known.
   package let unknown: UnknownValue?
 
   /// Creates the key of a value.
@@ -55,7 +55,7 @@ package struct IdentityHistory {
   private var changedLists: [ViewIdentity: UnknownValue] = [:]
 
   /// Returns the value of `.id(_:)` because of which it is unknown whether another view is at a place than before; nil
-  /// where that is known.
+  /// if that is known.
   ///
   /// - Parameters:
   ///   - value: The current value; nil for one that is known.
@@ -73,8 +73,8 @@ package struct IdentityHistory {
     return changedValues[place]
   }
 
-  /// Returns the unknown value because of which elements of a list may be others than before; nil where the elements
-  /// are known.
+  /// Returns the unknown value because of which elements of a list may be others than before; nil if the elements are
+  /// known.
   ///
   /// Where one element is removed and another one is inserted they may be the same one, unless both of their keys are
   /// known.

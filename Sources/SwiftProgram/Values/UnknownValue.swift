@@ -12,7 +12,7 @@ package struct UnknownValue: Hashable {
   /// The reason, where more can be said than that the value is unknown.
   package var reason: String?
 
-  /// The problem with the value, as the rest of the sentence; nil where it is not known.
+  /// The problem with the value, as the rest of the sentence; nil if it is unknown.
   package var predicate: String?
 
   /// Whether another value is made of this one, so that its parts are not parts of this one, as a size is made of an

@@ -44,8 +44,8 @@ extension ProgramRun {
 struct ObserverSearch {
   let run: ProgramRun
 
-  /// Whether a view may have an object as a `@StateObject`, an `@ObservedObject` or an `@EnvironmentObject`; true where
-  /// nothing is shown yet, and where it is unknown what a view has.
+  /// Returns whether a view may have an object as a `@StateObject`, an `@ObservedObject` or an `@EnvironmentObject`;
+  /// true where nothing is shown yet, and where it is unknown what a view has.
   func mayObserve(_ object: Int) throws -> Bool {
     guard !run.code.forwardsChanges, !run.instances.isEmpty else { return true }
     return try run.instances.contains { _, instance in

@@ -8,8 +8,8 @@ extension ProgramRun {
 package struct ValueComparer {
   let run: ProgramRun
 
-  /// Whether two values are equal: known parts that differ decide, and where none differ, an unknown part makes the
-  /// result unknown.
+  /// Returns whether two values are equal: known parts that differ decide, and where none differ, an unknown part makes
+  /// the result unknown.
   package func equality(of one: SwiftValue, _ other: SwiftValue) throws -> Tested {
     if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
     if let own = try run.ownOperators.equality(of: one, other) { return own }
@@ -38,8 +38,8 @@ package struct ValueComparer {
     }
   }
 
-  /// Returns the result of `as?` for a value: nil where it is not of the type, and the value itself where it may be of
-  /// the type.
+  /// Returns the result of `as?` for a value: nil if it is not of the type, and the value itself where it may be of the
+  /// type.
   ///
   /// A number of another kind may be of the type or not: an app may store a number as one type and read it as another.
   ///
@@ -60,7 +60,7 @@ package struct ValueComparer {
     }
   }
 
-  /// Whether a value is of a type; nil where that is uncertain.
+  /// Returns whether a value is of a type; nil if that is uncertain.
   package func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool? {
     switch (value, type.unwrapped) {
     case (_, .unknown), (.number, .number), (.integer, .number), (.number, .integer): nil
@@ -75,7 +75,7 @@ package struct ValueComparer {
     case (.object(let value), .declared(let number, _)):
       sequence(first: run.objects[value].type) { run.code.types[$0].superclass }.contains(number)
     case (.opaque(OpaqueValue.cancellationError), let type): type == .cancellationError
-    // An error of the app's own is not Swift's.
+    // An error of the app is not Swift's.
     case (.structure, SwiftType.cancellationError), (.enumeration, SwiftType.cancellationError),
       (.object, SwiftType.cancellationError):
       false
@@ -100,7 +100,7 @@ package struct ValueComparer {
     }
   }
 
-  /// Whether the type arguments of a type are the given ones; nil where that is uncertain.
+  /// Returns whether the type arguments of a type are the given ones; nil if that is uncertain.
   ///
   /// A number may be a `Double` or a `CGFloat`.
   private static func areSame(_ types: [SwiftType], _ wanted: [SwiftType]) -> Bool? {
@@ -112,7 +112,7 @@ package struct ValueComparer {
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true
   }
 
-  /// Whether all values are of a type; nil where that is uncertain.
+  /// Returns whether all values are of a type; nil if that is uncertain.
   private func areOf(_ type: SwiftType, _ values: [SwiftValue]) -> Bool? {
     let answers = values.map { isOf(type, $0) }
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true

@@ -70,7 +70,7 @@ struct ValueMutator {
     return result
   }
 
-  /// Whether a function adds one element to an array, so that the count is known whatever the element is.
+  /// Returns whether a function adds one element to an array, so that the count is known whatever the element is.
   private static func addsElement(
     _ name: String, _ arguments: [CallArgument], to value: SwiftValue
   ) -> Bool {

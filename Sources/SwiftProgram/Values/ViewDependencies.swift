@@ -1,7 +1,7 @@
 package import MotionRecording
 
 /// The values that were written and read, which determine the views that have changed: most often a view whose own
-/// state was written, and the views inside of it.
+/// state was written, and the views inside it.
 package struct ViewDependencies {
   /// Whether anything was written since the views were last made.
   package private(set) var isChanged = false
@@ -19,7 +19,7 @@ package struct ViewDependencies {
   /// The views that had changed when changes were last taken; nil if any could have.
   private(set) var lastChanged: Set<ViewIdentity>?
 
-  /// The views of the app's own whose bodies are being evaluated, outermost first.
+  /// The views of the app whose bodies are being evaluated, outermost first.
   package var bodies: [ViewIdentity] = []
 
   /// Whether views are being evaluated, and not their actions.
@@ -28,7 +28,7 @@ package struct ViewDependencies {
   /// The views whose states were read outside of their own bodies and of the views inside.
   private var viewsReadOutside: Set<ViewIdentity> = []
 
-  /// The values that the current body has read; nil where they are not recorded.
+  /// The values that the current body has read; nil if they are not recorded.
   package var reads: BodyReads?
 
   /// Whether views read the time, so that they change whenever they are made.

@@ -4,7 +4,7 @@ package indirect enum ViewElement {
   case empty
   /// A view of a known kind, or of a kind that is opaque.
   case made(MadeView)
-  /// A view of the app's own, whose body is evaluated when the tree is built.
+  /// A view of the app, whose body is evaluated when the tree is built.
   case own(StructValue, SourcePosition)
   /// The views of a view builder's statements.
   case group([(position: SourcePosition, element: ViewElement)])
@@ -12,7 +12,7 @@ package indirect enum ViewElement {
   case branch(Int, ViewElement)
   /// Views that may or may not be there, because of an unknown condition.
   case undecided
-  /// The elements of a `ForEach`, by their ids; nil where they are unknown.
+  /// The elements of a `ForEach`, by their ids; nil if they are unknown.
   case each([(key: ElementKey, element: ViewElement)]?, SourcePosition)
   /// A view with a modifier.
   case modified(ViewElement, ViewModifierValue, SourcePosition)
@@ -20,7 +20,7 @@ package indirect enum ViewElement {
   case phased(PhasedElement)
   /// A keyframe animator, whose content is evaluated when the tree is built.
   case keyframed(KeyframedElement)
-  /// A modifier of the app's own, with its content.
+  /// A modifier of the app, with its content.
   case styled(StructValue, content: ViewElement, SourcePosition)
   /// A view that an expression chooses among others of its type, as `isOn ? Text("a") : Text("b")` does: its identity
   /// is that of the expression.

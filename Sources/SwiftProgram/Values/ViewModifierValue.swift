@@ -54,7 +54,7 @@ package enum ViewModifierValue {
   case matched(ViewKey)
   /// A view at which a zoom to another screen begins, by its key.
   case zoomSource(ViewKey)
-  /// A view at which a zoom ends, with the key of the view at which it begins; nil where that is unknown.
+  /// A view at which a zoom ends, with the key of the view at which it begins; nil if that is unknown.
   case zoomEnd(ViewKey?, SourcePosition)
   /// A modifier that has no effect, but counts in the chain.
   case nothing

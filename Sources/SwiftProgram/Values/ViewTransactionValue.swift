@@ -35,7 +35,7 @@ package struct ViewTransactionValue {
 
   private static let keyPrefix = "key "
 
-  /// Whether the value of a name is stored here; values of keys are set through properties of the app's own.
+  /// Returns whether the value of a name is stored here; values of keys are set through properties of the app.
   package func isStored(_ name: String) -> Bool {
     Property(rawValue: name) != nil || name.hasPrefix(Self.keyPrefix)
   }

@@ -68,7 +68,7 @@ final class AnimatorCode {
 
   // MARK: - Enclosing code
 
-  /// The number of a type by its declaration or extension; nil for a type of others.
+  /// Returns the number of a type by its declaration or extension; nil for a type of others.
   private func number(of declaration: DeclSyntax) -> Int? {
     if let added = declaration.as(ExtensionDeclSyntax.self) {
       let name = added.extendedType.trimmedDescription.split(separator: ".").last.map(String.init)

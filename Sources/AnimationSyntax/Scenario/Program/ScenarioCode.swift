@@ -96,7 +96,7 @@ struct ScenarioCode: Sendable {
       + [randomState(of: run, states)].compactMap { $0.map { .set(Self.randomState, $0) } }
   }
 
-  /// Returns the state of the random numbers after a run; nil where none are drawn.
+  /// Returns the state of the random numbers after a run; nil if none are drawn.
   private func randomState(of run: ProgramRun, _ states: ScriptStates) -> AttributeValue? {
     guard setting.seed != nil, states[Self.randomState] != nil else { return nil }
     return .integer(Int(bitPattern: UInt(run.randomState)))

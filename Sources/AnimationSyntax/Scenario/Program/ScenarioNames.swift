@@ -1,7 +1,7 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The names around a piece of a scenario that are no variables of the file.
+/// The names around a piece of a scenario that are not variables of the file.
 struct ScenarioNames {
   let scope = LexicalScope()
   var values: [Int: SwiftValue] = [:]
@@ -9,7 +9,7 @@ struct ScenarioNames {
   /// The names of the constants, in the order of their slots.
   private(set) var constants: [String] = []
 
-  /// - Parameter others: The variables of the file, by their names, which are no constants of the scenario.
+  /// - Parameter others: The variables of the file, by their names, which are not constants of the scenario.
   init(_ names: Scope, without others: [String: Int]) {
     var views: [String] = []
     for (name, meaning) in names.meanings {

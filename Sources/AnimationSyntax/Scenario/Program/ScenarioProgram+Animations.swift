@@ -22,7 +22,7 @@ extension ScenarioProgram {
     return animation.animation
   }
 
-  /// Whether an expression contains a member that the file adds to `Animation`, such as its own `.pausable`.
+  /// Returns whether an expression contains a member that the file adds to `Animation`, such as its own `.pausable`.
   func addsAnimation(namedAt range: Range<Int>) -> Bool {
     guard origin.source.contains("extension Animation"), let file = try? load(),
       let node = file.source.node(at: range, { $0.as(ExprSyntax.self) })
@@ -37,7 +37,7 @@ extension ScenarioProgram {
     }
   }
 
-  /// The type of a property that the file adds to the environment; nil where it adds none of the name.
+  /// Returns the type of a property that the file adds to the environment; nil if it adds none of the name.
   func environmentType(of name: String) -> SwiftType? {
     guard let file = try? load(),
       let number = file.compiler.extensions[AnimationPart.Kind.environment.rawValue],

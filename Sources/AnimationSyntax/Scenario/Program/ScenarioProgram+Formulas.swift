@@ -66,7 +66,7 @@ extension ScenarioProgram {
 }
 
 extension BodyCompiler {
-  /// Compiles the value in a range; nil where there is none.
+  /// Compiles the value in a range; nil if there is none.
   fileprivate func value(
     in range: Range<Int>, of source: ProgramSource, as type: BasicType
   ) throws -> Typed? {

@@ -71,19 +71,19 @@ final class ScenarioProgram {
     /// The type of the value; nil for one that scenarios do not have.
     let type: BasicType?
 
-    /// The value with the initial states; nil where it is unknown.
+    /// The value with the initial states; nil if it is unknown.
     let first: SwiftValue?
 
     /// The states on which the value depends.
     let states: Set<String>
 
-    /// The state of the random numbers after the value; nil where none are drawn.
+    /// The state of the random numbers after the value; nil if none are drawn.
     let randomState: AttributeValue?
     let code: ScenarioCode
     let compute: Compute
     let range: Range<Int>
 
-    /// The value as a formula; nil for a type that scenarios do not have.
+    /// Returns the value as a formula; nil for a type that scenarios do not have.
     func formula() throws(Fault) -> ScenarioFormula? {
       guard let type else { return nil }
       let play = code.formula(of: compute, as: type, at: range, reading: states)
@@ -160,7 +160,7 @@ final class ScenarioProgram {
 
   /// Does work that may find errors.
   ///
-  /// - Parameter fault: The fault to throw for an error that is no fault itself.
+  /// - Parameter fault: The fault to throw for an error that is not a fault itself.
   static func reading<Result>(
     orElse fault: Fault, _ work: () throws -> Result
   ) throws(Fault) -> Result {
@@ -177,7 +177,7 @@ final class ScenarioProgram {
 
   /// Plays code with the initial states, to find its errors.
   ///
-  /// - Returns: The result; nil where an app would stop, since the states may be others when the code is played.
+  /// - Returns: The result; nil if an app would stop, since the states may be others when the code is played.
   private func start<Result>(_ work: () throws -> Result) throws -> Result? {
     do {
       return try work()

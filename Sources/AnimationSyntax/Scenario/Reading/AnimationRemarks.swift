@@ -14,7 +14,7 @@ final class AnimationRemarks {
     }
   }
 
-  /// The notes, in the order in which they were read.
+  /// Returns the notes, in the order in which they were read.
   func notes(in origin: SourceOrigin) -> [ScenarioNote] {
     remarks.map { ScenarioNote(line: origin.line(of: $0.offset), sentence: $0.sentence) }
   }

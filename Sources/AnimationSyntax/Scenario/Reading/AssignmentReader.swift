@@ -182,8 +182,7 @@ struct AssignmentReader {
     }
   }
 
-  /// Returns the change for a property that the file itself adds to the environment; nil where it adds none of that
-  /// name.
+  /// Returns the change for a property that the file itself adds to the environment; nil if it adds none of that name.
   private func environmentChangeOfApp(
     _ step: Step, _ value: ArraySlice<ExprSyntax>
   ) throws(Fault) -> (@Sendable (inout EnvironmentValues) -> Void)? {

@@ -196,8 +196,8 @@ struct PhaseComparison {
     let node: Node
     switch base {
     case .made(let view) where view.kind != ViewElement.holeKind:
-      // A kind that begins with a lowercase letter is the name of a constant of the app's own, and there is only one
-      // view of that name.
+      // A kind that begins with a lowercase letter is the name of a constant of the app, and there is only one view of
+      // that name.
       node = Node(
         name: ViewName(view.kind, literal: view.literal),
         isOne: view.kind.first?.isUppercase != true)
@@ -263,7 +263,7 @@ extension PhaseComparison.Line {
     return keys.count == contents.count ? keys : nil
   }
 
-  /// The numbers in the phases, as one vector; nil where they are unknown, or of different modifiers.
+  /// The numbers in the phases, as one vector; nil if they are unknown, or of different modifiers.
   ///
   /// Like those of any view, the numbers that move have rows.
   var values: [AttributeValue]? {

@@ -210,7 +210,7 @@ extension VariableDeclSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the expression begins with `Animation` or with the name of one.
+  /// Returns whether the expression begins with `Animation` or with the name of one.
   fileprivate func beginsAnimation(in scope: Scope) -> Bool {
     guard let name = leadingName else { return false }
     if case .value(.animation) = scope.meanings[name] { return true }

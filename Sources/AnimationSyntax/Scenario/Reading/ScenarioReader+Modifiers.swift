@@ -4,7 +4,7 @@ internal import SwiftSyntax
 
 // Implicit animations and transactions, on one name or on a group.
 extension ScenarioReader {
-  /// Returns the names that a chain modifies, and reads the modifiers inside of a group.
+  /// Returns the names that a chain modifies, and reads the modifiers inside a group.
   mutating func members(of chain: ModifierChain) throws(Fault) -> [String] {
     if let call = chain.rootCall {
       guard call.name == "Group" else { throw unknownStatement(call) }

@@ -13,7 +13,7 @@ extension ScenarioReader {
     let holds: Bool
   }
 
-  /// Declares the views inside of a condition.
+  /// Declares the views inside a condition.
   ///
   /// - Returns: The names of the views.
   mutating func views(_ choice: IfExprSyntax) throws(Fault) -> [String] {

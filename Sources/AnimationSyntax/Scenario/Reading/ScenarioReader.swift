@@ -162,7 +162,7 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  /// Whether the statement is one of a scenario's own that say when something happens.
+  /// Returns whether the statement is one of a scenario's own that say when something happens.
   fileprivate func happensAtATime(in source: SwiftText) -> Bool {
     switch item {
     case .decl: return false

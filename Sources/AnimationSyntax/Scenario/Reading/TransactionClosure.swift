@@ -12,7 +12,7 @@ struct TransactionClosure: Sendable {
   /// The range of the closure.
   private let range: Range<Int>
 
-  /// Whether a closure does more than set values that are known when it is read.
+  /// Returns whether a closure does more than set values that are known when it is read.
   ///
   /// - Parameters:
   ///   - body: The closure.
@@ -81,7 +81,7 @@ struct TransactionClosure: Sendable {
 }
 
 extension ExprSyntax {
-  /// Whether a name occurs in the expression.
+  /// Returns whether a name occurs in the expression.
   fileprivate func mentions(_ name: String) -> Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.text == name }
   }

@@ -22,7 +22,7 @@ extension ProgramRun {
   var animatedData: AnimatedDataReader { AnimatedDataReader(run: self) }
 }
 
-/// Reads and sets the animatable data of values of the app's own.
+/// Reads and sets the animatable data of values of the app.
 struct AnimatedDataReader {
   let run: ProgramRun
 

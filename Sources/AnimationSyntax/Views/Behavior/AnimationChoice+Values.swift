@@ -16,7 +16,7 @@ extension AnimationChoice {
       }
   }
 
-  /// The animation as players know it.
+  /// Returns the animation as players know it.
   func forPlayers(_ run: ProgramRun) -> ViewAnimation {
     switch self {
     case .known(let animation): .known(animation)

@@ -9,7 +9,7 @@ extension ProgramRun {
 struct AnimationPartReader {
   let run: ProgramRun
 
-  /// A property of a part; nil for one that the part does not have.
+  /// Returns a property of a part; nil for one that the part does not have.
   func property(_ name: String, of part: AnimationPart) throws
     -> SwiftValue?
   {
@@ -82,7 +82,7 @@ struct AnimationPartReader {
 
   // MARK: - Keys
 
-  /// Returns the value of a key of a state or of the environment; nil for an index that is no key.
+  /// Returns the value of a key of a state or of the environment; nil for an index that is not a key.
   func element(_ index: SwiftValue, of part: AnimationPart) throws -> SwiftValue? {
     guard case .type(.declared(let type, _)) = index else { return nil }
     let known: SwiftValue? =
@@ -105,7 +105,7 @@ struct AnimationPartReader {
 
   private static func name(ofKey type: Int) -> String { "\(type)" }
 
-  /// Sets the value of a key of a state; false for an index that is no key.
+  /// Sets the value of a key of a state; false for an index that is not a key.
   func setElement(_ index: SwiftValue, of part: inout AnimationPart, to value: SwiftValue) -> Bool {
     guard case .type(.declared(let type, _)) = index, let playing = run.playing else {
       return false

@@ -31,7 +31,7 @@ enum AnimationQuestion {
     }
   }
 
-  /// Returns the answer of an animation, and the context after it; nil where the context is one of another vector.
+  /// Returns the answer of an animation, and the context after it; nil if the context is one of another vector.
   ///
   /// - Parameters:
   ///   - animation: The animation.

@@ -47,7 +47,7 @@ struct CatalogReader {
     return calledAsWritten(value, member)
   }
 
-  /// Returns an animation of the app's own with the name that is written, and not with that of the member that made it.
+  /// Returns an animation of the app with the name that is written, and not with that of the member that made it.
   private func calledAsWritten(_ value: SwiftValue, _ member: MemberValue) -> SwiftValue {
     guard member.links.first?.name != "init", case .animation(var animation) = value,
       case .custom(let inside) = animation.animation.form.core,
@@ -57,7 +57,7 @@ struct CatalogReader {
     return .animation(animation)
   }
 
-  /// Returns `Animation(Elastic())` with a type of the app's own, or `Animation(animation)`; nil for any other member.
+  /// Returns `Animation(Elastic())` with a type of the app, or `Animation(animation)`; nil for any other member.
   private func ownAnimation(_ link: MemberValue.Link) -> SwiftValue? {
     guard link.name == "init", let arguments = link.arguments, arguments.count == 1,
       arguments[0].label == nil
@@ -70,8 +70,8 @@ struct CatalogReader {
     }
   }
 
-  /// Returns `.modifier(active: Faded(), identity: Shown())` or `AnyTransition(Spinning())` with types of the app's
-  /// own; nil for any other member.
+  /// Returns `.modifier(active: Faded(), identity: Shown())` or `AnyTransition(Spinning())` with types of the app; nil
+  /// for any other member.
   private func ownTransition(_ link: MemberValue.Link, at position: SourcePosition) throws
     -> SwiftValue?
   {
@@ -114,7 +114,7 @@ struct CatalogReader {
     return member
   }
 
-  /// Whether a transition contains an animation.
+  /// Returns whether a transition contains an animation.
   private func hasAnimation(_ member: MemberValue) -> Bool {
     member.links.contains { link in
       link.name == "animation"
@@ -124,7 +124,7 @@ struct CatalogReader {
     }
   }
 
-  /// Whether the files add the first link of a member, or one in its arguments, to the type.
+  /// Returns whether the files add the first link of a member, or one in its arguments, to the type.
   private func hasOwnMember(_ member: MemberValue, _ type: SwiftType) -> Bool {
     guard let first = member.links.first else { return false }
     if let own = run.setting.extensions[type.name].map({ run.code.types[$0] }),
@@ -144,8 +144,8 @@ struct CatalogReader {
     }
   }
 
-  /// Whether a call means a function that the files add to a type, by its labels, although the type has one with the
-  /// name.
+  /// Returns whether a call means a function that the files add to a type, by its labels, although the type has one
+  /// with the name.
   private func isAdded(_ link: MemberValue.Link, _ type: SwiftType) -> Bool {
     guard let arguments = link.arguments, let number = run.setting.extensions[type.name] else {
       return false

@@ -6,7 +6,7 @@ extension ProgramRun {
   var effects: EffectReader { EffectReader(run: self) }
 }
 
-/// Reads geometry effects of the app's own: their shift, scale and rotation.
+/// Reads geometry effects of the app: their shift, scale and rotation.
 struct EffectReader {
   let run: ProgramRun
 
@@ -97,7 +97,7 @@ struct PlaneMove {
 }
 
 extension PlaneMove {
-  /// Whether another move shifts by the same distances, up to rounding.
+  /// Returns whether another move shifts by the same distances, up to rounding.
   func shifts(as other: PlaneMove) -> Bool {
     abs(shift.x - other.shift.x) < 1e-9 && abs(shift.y - other.shift.y) < 1e-9
   }

@@ -17,7 +17,7 @@ struct ElementMaker {
         MadeView(kind: opaque.type, position: position, modifiers: [hiddenColor(opaque)]))
     case .unknown(let unknown):
       let kind = String(unknown.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      // `Theme.background` is no view of a kind `Theme`.
+      // `Theme.background` is not a view of a kind `Theme`.
       let isCall = !unknown.text.dropFirst(kind.count).hasPrefix(".")
       guard kind.first?.isUppercase == true, isCall else { return nil }
       run.noteOpaque(kind, at: unknown.position == .none ? position : unknown.position)

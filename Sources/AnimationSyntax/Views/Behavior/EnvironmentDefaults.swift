@@ -5,7 +5,7 @@ internal import SwiftProgram
 enum EnvironmentDefaults {
   static let textSizeType = "DynamicTypeSize"
 
-  /// The key of the value that `.disabled(_:)` sets; nothing inside of a disabled view is enabled again.
+  /// The key of the value that `.disabled(_:)` sets; nothing inside a disabled view is enabled again.
   static let isEnabled = "isEnabled"
 
   /// The key of the value that says whether a view is on a presented screen.
@@ -14,7 +14,7 @@ enum EnvironmentDefaults {
   static let textSize = "dynamicTypeSize"
   static let redaction = "redactionReasons"
 
-  /// The key under which the enclosing `preferredColorScheme` is stored, which nothing inside of it overrides.
+  /// The key under which the enclosing `preferredColorScheme` is stored, which nothing inside it overrides.
   static let preferredScheme = "preferredColorScheme"
 
   /// The dynamic type sizes, smallest first.
@@ -45,12 +45,12 @@ enum EnvironmentDefaults {
     "backgroundStyle": .unknown,
   ]
 
-  /// Whether a dynamic type size is one of the accessibility sizes.
+  /// Returns whether a dynamic type size is one of the accessibility sizes.
   static func isAccessibilitySize(_ size: OpaqueValue) -> Bool {
     size.text.hasPrefix(".accessibility")
   }
 
-  /// The default value of a key; nil for an unknown one.
+  /// Returns the default value of a key; nil for an unknown one.
   static func value(of key: String) -> SwiftValue? {
     switch key {
     case "accessibilityReduceMotion", "accessibilityReduceTransparency",
@@ -88,7 +88,7 @@ enum EnvironmentDefaults {
     "backgroundStyle", redaction, "headerProminence", "allowsTightening", "locale",
   ]
 
-  /// The type of the values of a key; unknown for a key whose values are taken as they are.
+  /// Returns the type of the values of a key; unknown for a key whose values are taken as they are.
   static func type(of key: String) -> SwiftType {
     if let named = named[key] { return .opaque(named.0) }
     if let missing = missing[key] { return missing.isUnknown ? .unknown : .optional(missing) }
@@ -114,7 +114,7 @@ enum EnvironmentDefaults {
     "redacted": redaction, "unredacted": redaction, "preferredColorScheme": preferredScheme,
   ]
 
-  /// The key that a view has to read so that the value of a modifier matters.
+  /// Returns the key that a view has to read so that the value of a modifier matters.
   static func readKey(of key: String) -> String { key == preferredScheme ? colorScheme : key }
 }
 

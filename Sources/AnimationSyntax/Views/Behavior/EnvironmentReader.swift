@@ -46,7 +46,7 @@ struct EnvironmentReader {
   }
 
   /// Returns the default value of the app's own property of the environment: the initial value of `@Entry`, or the
-  /// value that the property computes; nil where there is none.
+  /// value that the property computes; nil if there is none.
   func environmentDefault(
     _ name: String, in environment: EnvironmentValues
   ) throws -> SwiftValue? {
@@ -63,7 +63,7 @@ struct EnvironmentReader {
     }
   }
 
-  /// Returns the default value of the app's own property in an empty environment; nil where there is none.
+  /// Returns the default value of the app's own property in an empty environment; nil if there is none.
   func environmentDefault(_ name: String) throws -> SwiftValue? {
     try environmentDefault(name, in: EnvironmentValues())
   }

@@ -33,7 +33,7 @@ struct HandleReader {
     }
   }
 
-  /// A property of a timer, a task or a work item; nil if it has none of the name.
+  /// Returns a property of a timer, a task or a work item; nil if it has none of the name.
   func property(_ name: String, of handle: HandleValue) -> SwiftValue? {
     switch name {
     case "upstream": .handle(handle)

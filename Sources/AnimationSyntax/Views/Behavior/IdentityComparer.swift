@@ -9,8 +9,8 @@ extension ProgramRun {
 struct IdentityComparer {
   let run: ProgramRun
 
-  /// Whether a modifier is an `.id(_:)` because of which another view may be at a place than before; if so, it is noted
-  /// that the content is left out.
+  /// Returns whether a modifier is an `.id(_:)` because of which another view may be at a place than before; if so, it
+  /// is noted that the content is left out.
   func mayReplace(_ modifier: ViewModifierValue, at place: ViewIdentity) -> Bool {
     switch modifier {
     case .id: mayReplace(with: nil, at: place)
@@ -25,7 +25,8 @@ struct IdentityComparer {
     return true
   }
 
-  /// Whether it is unknown which elements of a list are others than before; if so, it is noted that they are left out.
+  /// Returns whether it is unknown which elements of a list are others than before; if so, it is noted that they are
+  /// left out.
   ///
   /// - Parameters:
   ///   - keys: The keys of the elements.

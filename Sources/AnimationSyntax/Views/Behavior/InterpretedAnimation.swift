@@ -117,7 +117,7 @@ struct InterpretedAnimation: FallibleAnimation {
 
   // MARK: - Calls
 
-  /// Calls a function; nil where the call cannot be played, which is noted.
+  /// Calls a function; nil if the call cannot be played, which is noted.
   private func call<V: VectorArithmetic, Result>(
     _ function: Int?, _ name: String, zero: V, state: AnimationState<V>,
     _ work: (ProgramRun, Int) throws -> Result
@@ -154,7 +154,7 @@ extension AnimationFailures {
 }
 
 extension InterpretedAnimation: Hashable {
-  /// Whether both animations have the same type of the same source, and equal values.
+  /// Returns whether both animations have the same type of the same source, and equal values.
   static func == (one: InterpretedAnimation, other: InterpretedAnimation) -> Bool {
     one.program == other.program
       && SwiftValue.structure(one.value).isEqual(to: .structure(other.value))

@@ -74,7 +74,7 @@ struct KeyframeMaker {
     return list
   }
 
-  /// The names of the numbers in a value of an animatable type of the app's own; nil for any other value.
+  /// Returns the names of the numbers in a value of an animatable type of the app; nil for any other value.
   private func animatedParts(of value: SwiftValue) -> [String]? {
     guard case .structure(let structure) = value else { return nil }
     return run.code.types[structure.type].animatedData?.names
@@ -248,7 +248,7 @@ struct KeyframeMaker {
     TimelineValue(initialValue: value, tracks: try tracks(in: content, [], from: value))
   }
 
-  /// A property of a timeline; nil for one that it does not have.
+  /// Returns a property of a timeline; nil for one that it does not have.
   func property(_ name: String, of timeline: TimelineValue) -> SwiftValue? {
     guard name == "duration" else { return nil }
     let unknown = timeline.tracks.lazy.compactMap(\.unknown).first

@@ -34,7 +34,7 @@ struct OpaqueValueReader {
     _ name: String, of opaque: OpaqueValue, _ arguments: [CallArgument],
     at position: SourcePosition
   ) -> SwiftValue {
-    // A call with a closure as an argument is no part of a color or a style.
+    // A call with a closure as an argument is not part of a color or a style.
     let isPart =
       opaque.type == ScreenReader.sceneType
       ? ScreenReader.leadsToScreen.contains(name) : arguments.allSatisfy { $0.value.closure == nil }

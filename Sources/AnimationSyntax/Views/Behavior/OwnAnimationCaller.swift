@@ -5,7 +5,7 @@ extension ProgramRun {
   var ownAnimations: OwnAnimationCaller { OwnAnimationCaller(run: self) }
 }
 
-/// Calls animations of the app's own, as SwiftUI does.
+/// Calls animations of the app, as SwiftUI does.
 struct OwnAnimationCaller {
   let run: ProgramRun
 

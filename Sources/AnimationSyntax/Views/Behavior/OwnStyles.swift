@@ -8,7 +8,7 @@ enum OwnStyles {
     "gaugeStyle": "GaugeStyle",
   ]
 
-  /// The modifier that sets the style of a kind of view; nil for views without one.
+  /// Returns the modifier that sets the style of a kind of view; nil for views without one.
   static func modifier(of kind: String) -> String? {
     guard let first = kind.first else { return nil }
     let name = first.lowercased() + kind.dropFirst() + "Style"

@@ -99,7 +99,7 @@ struct PlaceReader {
       at: position)
   }
 
-  /// Returns the bounds of a coordinate space, seen from a view; nil where there is none.
+  /// Returns the bounds of a coordinate space, seen from a view; nil if there is none.
   func bounds(
     of space: SwiftValue?, from parts: [(label: String?, value: SwiftValue)],
     at position: SourcePosition

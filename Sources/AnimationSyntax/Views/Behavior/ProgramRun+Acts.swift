@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 // The acts that can be performed on views.
 extension ProgramRun {
-  /// Whether an act can change a state, a binding or an object.
+  /// Returns whether an act can change a state, a binding or an object.
   func changesState(_ act: ActValue) -> Bool {
     switch act.event {
     case .value(_, let other): other != nil

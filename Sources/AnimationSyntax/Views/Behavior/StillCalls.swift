@@ -37,7 +37,7 @@ enum StillCalls {
 
   private static let playing: Set<String> = ["play", "pause", "stop", "seek"]
 
-  /// Whether the effects of calls of a name, or of writes to it, cannot be seen moving.
+  /// Returns whether the effects of calls of a name, or of writes to it, cannot be seen moving.
   static func contains(_ name: String) -> Bool {
     let parts = name.split(separator: ".").map { part in
       part.filter { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -72,7 +72,7 @@ enum StillModifiers {
 
   private static let names = Set(reasons.flatMap(\.names))
 
-  /// Whether a modifier cannot move anything.
+  /// Returns whether a modifier cannot move anything.
   static func contains(_ name: String) -> Bool {
     names.contains(name) || name.hasPrefix(accessibility)
   }
@@ -103,6 +103,6 @@ enum StillModifiers {
     "containerBackground",
   ]
 
-  /// Whether a modifier changes the look once its arguments change.
+  /// Returns whether a modifier changes the look once its arguments change.
   static func isCompared(_ name: String) -> Bool { compared.contains(name) }
 }

@@ -9,7 +9,7 @@ struct StyleReader {
   let run: ProgramRun
 
   /// Returns a value as a style: a leading dot as the style that the files add to the protocol, any other value as it
-  /// is; unknown where the system has none with the name.
+  /// is; unknown if the system has none with the name.
   func style(_ value: SwiftValue, of type: String) throws -> SwiftValue {
     if let name = value.unknown?.text.prefix(while: { $0.isLetter }), name.hasSuffix(type),
       ViewKinds.styles.contains(name.dropLast(type.count).lowercasedFirst)

@@ -18,7 +18,7 @@ struct SurroundingsReader {
     return { $0.ofApp[name] = value }
   }
 
-  /// Returns the environment that modifiers around a view set; nil where they set nothing that animations read.
+  /// Returns the environment that modifiers around a view set; nil if they set nothing that animations read.
   func surroundings(_ values: [String: SwiftValue]) -> ViewEnvironment? {
     guard hasAnimations, !values.isEmpty else { return nil }
     let own = values.filter { isOwnKey($0.key) }.sorted { $0.key < $1.key }
@@ -47,7 +47,7 @@ struct SurroundingsReader {
   /// Whether the files have animations that may read the environment.
   private var hasAnimations: Bool { run.code.hasAnimations }
 
-  /// Whether the files add a property to the environment.
+  /// Returns whether the files add a property to the environment.
   private func isOwnKey(_ name: String) -> Bool {
     run.setting.extensions[AnimationPart.Kind.environment.rawValue].map {
       run.code.types[$0].propertyIndices[name] != nil

@@ -10,7 +10,7 @@ extension ProgramRun {
 struct TransactionMaker {
   let run: ProgramRun
 
-  /// Does work in a transaction inside of the current one: there are three groups of writes, before, inside and after.
+  /// Does work in a transaction inside the current one: there are three groups of writes, before, inside and after.
   func inTransaction<Result>(
     _ change: ViewTransactionChange, completions: [ViewCompletion] = [],
     _ work: () throws -> Result
@@ -119,7 +119,7 @@ struct TransactionMaker {
     return holder.slots[0]
   }
 
-  /// Whether there are transactions where the views are shown; where there are none, a note says so.
+  /// Returns whether there are transactions where the views are shown; where there are none, a note says so.
   ///
   /// Source: semantics reference, section 18.
   func hasTransactions(at position: SourcePosition) -> Bool {

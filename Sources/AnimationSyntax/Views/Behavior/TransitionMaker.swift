@@ -21,7 +21,7 @@ extension ProgramRun {
   var transitionMaker: TransitionMaker { TransitionMaker(run: self) }
 }
 
-/// Makes transitions of the app's own: from types that conform to `Transition`, and between two modifiers.
+/// Makes transitions of the app: from types that conform to `Transition`, and between two modifiers.
 struct TransitionMaker {
   let run: ProgramRun
 
@@ -42,7 +42,7 @@ struct TransitionMaker {
       at: position == .none ? run.code.functions[body].position : position)
   }
 
-  /// Returns the transition from one modifier of the app's own to another one; nil for any other arguments.
+  /// Returns the transition from one modifier of the app to another one; nil for any other arguments.
   func transition(
     between arguments: [CallArgument], at position: SourcePosition
   ) throws -> SwiftValue? {

@@ -129,7 +129,7 @@ struct TransitionParts {
     }.sorted()
   }
 
-  /// Whether each kind of change has the same animations in all phases.
+  /// Returns whether each kind of change has the same animations in all phases.
   static func haveSameAnimations(_ phases: [TransitionParts]) -> Bool {
     TransitionPart.Kind.allCases.allSatisfy { kind in
       let animations = phases.map { phase in

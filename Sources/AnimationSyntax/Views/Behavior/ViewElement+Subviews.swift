@@ -2,9 +2,9 @@ internal import SwiftProgram
 
 // The subviews of a view, as in `Group(subviews:)`.
 extension ViewElement {
-  /// The subviews, each with the modifiers around all of them; nil where they are unknown.
+  /// The subviews, each with the modifiers around all of them; nil if they are unknown.
   ///
-  /// A view of the app's own is one subview, whatever its body contains: our choice, as its body is not evaluated here.
+  /// A view of the app is one subview, whatever its body contains: our choice, as its body is not evaluated here.
   var subviews: [ViewElement]? {
     switch self {
     case .empty: return []

@@ -104,7 +104,7 @@ enum ViewKinds {
   /// Views whose content is not played.
   static let notPlayed: Set<String> = ["Canvas"]
 
-  /// Whether a name is that of a view.
+  /// Returns whether a name is that of a view.
   static func isView(_ name: String) -> Bool {
     containers.contains(name) || controls.contains(name) || leaves.contains(name)
       || notPlayed.contains(name) || name == "ForEach" || AnimatorNames.all.contains(name)

@@ -25,8 +25,8 @@ struct ViewSizeGuess {
     }
   }
 
-  /// The size of a view with a literal frame around it, or around its only child; nil where there is none, and where a
-  /// later modifier takes more room.
+  /// Returns the size of a view with a literal frame around it, or around its only child; nil if there is none, and if
+  /// a later modifier takes more room.
   static func literal(of node: ViewNode) -> ViewSize? {
     let last = node.links.lazy.compactMap { link in
       if case .moves(let modifier) = link, modifier.takesRoom { modifier } else { nil }
@@ -52,7 +52,7 @@ struct ViewSizeGuess {
       + "'\(view).size=CGSize(width: W, height: H)')"
   }
 
-  /// Whether the length of one of some sides is unknown.
+  /// Returns whether the length of one of some sides is unknown.
   func isAssumed(along sides: GeometrySides) -> Bool {
     sides.contains(.width) && width == nil || sides.contains(.height) && height == nil
   }

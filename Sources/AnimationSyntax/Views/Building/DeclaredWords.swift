@@ -137,12 +137,12 @@ struct DeclaredWords {
     }
   }
 
-  /// Whether a dot precedes a word.
+  /// Returns whether a dot precedes a word.
   private func isMember(_ start: Int, in bytes: [UInt8]) -> Bool {
     start > 0 && bytes[start - 1] == .period
   }
 
-  /// Whether the file declares one of some names.
+  /// Returns whether the file declares one of some names.
   ///
   /// - Parameters:
   ///   - names: The names.

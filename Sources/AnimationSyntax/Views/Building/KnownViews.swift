@@ -35,7 +35,7 @@ struct KnownViews {
 }
 
 extension ViewNode {
-  /// Whether the node and another one are the same view with the same structure, so that views around cannot
+  /// Returns whether the node and another one are the same view with the same structure, so that views around cannot
   /// distinguish them: only numbers, animations and compared values may differ.
   func hasShape(of other: ViewNode) -> Bool {
     identity == other.identity && name == other.name && source == other.source

@@ -3,9 +3,9 @@ internal import MotionRecording
 internal import SwiftProgram
 
 extension MadeView {
-  /// Whether a change of the text has a motion of its own.
+  /// Returns whether a change of the text has a motion of its own.
   ///
-  /// - Parameter transition: The content transition; nil where none is set.
+  /// - Parameter transition: The content transition; nil if none is set.
   func rolls(with transition: ContentTransition?) -> Bool {
     switch transition {
     case nil, .identity?: false
@@ -19,7 +19,7 @@ extension MadeView {
   /// The result exists whether the text is known or not, so that the modifiers after it stay the same from update to
   /// update.
   ///
-  /// - Parameter transition: The content transition; nil where none is set.
+  /// - Parameter transition: The content transition; nil if none is set.
   func read(with transition: ContentTransition?) -> MovingValue.Content? {
     if unread == nil, kind != "Image", let transition, let text = readKey ?? number.map(String.init)
     {

@@ -20,7 +20,7 @@ struct NamedWords {
     }
   }
 
-  /// Whether the names contain a member that an extension of a type adds.
+  /// Returns whether the names contain a member that an extension of a type adds.
   ///
   /// After a dot it is a member of any value. By itself it counts only where the type is named too: in another
   /// extension of the type, in a type that conforms to it, or as the type's own initializer.

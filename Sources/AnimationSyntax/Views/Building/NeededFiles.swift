@@ -88,7 +88,7 @@ public struct NeededFiles {
   }
 
   /// Returns the file with the app in whose scene views are shown: the nearest one, or of several equally near ones the
-  /// one that names a shown view; nil where several are left.
+  /// one that names a shown view; nil if several are left.
   private func app(around own: Set<String>, among candidates: [Int], _ shown: [String]) -> Int? {
     let apps = candidates.filter { declared[$0].isApp }
     let depths = apps.map { FolderDepth.depth(of: others[$0].name, shown) }

@@ -18,7 +18,7 @@ struct OuterModifiers {
   /// The names of constants, by the names of their types; those of globals are under an empty name.
   private var constants: [String: Set<String>] = [:]
 
-  /// The bodies of modifiers of the app's own, by name: of functions, and of types that are passed to `modifier`.
+  /// The bodies of modifiers of the app, by name: of functions, and of types that are passed to `modifier`.
   private var bodies: [String: [Syntax]] = [:]
 
   init(_ declarations: ProgramDeclarations) {
@@ -40,7 +40,7 @@ struct OuterModifiers {
     }
   }
 
-  /// Whether a modifier changes its content while it is shown.
+  /// Returns whether a modifier changes its content while it is shown.
   ///
   /// - Parameters:
   ///   - call: The call of the modifier.
@@ -72,7 +72,7 @@ struct OuterModifiers {
     return isSeen && mayChange(arguments, in: holder)
   }
 
-  /// Whether a modifier of the app's own does more than show its content.
+  /// Returns whether a modifier of the app's own does more than show its content.
   private func actsInside(_ body: Syntax, of owner: String, _ entered: inout Set<String>) -> Bool {
     var nodes = [body]
     while let node = nodes.popLast() {
@@ -91,13 +91,13 @@ struct OuterModifiers {
     return false
   }
 
-  /// The name of the type that is passed to `modifier`.
+  /// Returns the name of the type that is passed to `modifier`.
   private func ownModifier(_ call: FunctionCallExprSyntax) -> String? {
     call.arguments.first?.expression.as(FunctionCallExprSyntax.self)?
       .calledExpression.trimmedDescription
   }
 
-  /// Whether a style is one of the system's: `.plain`, `PlainButtonStyle()`.
+  /// Returns whether a style is one of the system's: `.plain`, `PlainButtonStyle()`.
   private func isOfSystem(_ call: FunctionCallExprSyntax) -> Bool {
     guard let style = call.arguments.first?.expression else { return true }
     let called = style.as(FunctionCallExprSyntax.self)?.calledExpression ?? style
@@ -111,7 +111,7 @@ struct OuterModifiers {
     }
   }
 
-  /// Whether a node names anything that may change: any name but that of a constant or a type.
+  /// Returns whether a node names anything that may change: any name but that of a constant or a type.
   private func mayChange(_ node: Syntax, in holder: String) -> Bool {
     let known = constants[holder, default: []].union(constants["", default: []])
     var nodes = [node]

@@ -65,8 +65,8 @@ extension OuterSettings {
     }
   }
 
-  /// - Parameter isAround: Whether a call is around the whole content of a scene, or not around the shown view; nil
-  ///   where the position of that view is unknown.
+  /// - Parameter isAround: Whether a call is around the whole content of a scene, or not around the shown view; nil if
+  ///   the position of that view is unknown.
   private mutating func take(
     _ call: FunctionCallExprSyntax, _ source: ProgramSource, of type: String, isHolder: Bool,
     isAround: Bool?, _ names: Set<String>, _ modifiers: OuterModifiers, _ found: inout ScenesRead
@@ -96,7 +96,7 @@ extension OuterSettings {
     }
   }
 
-  /// Whether a modifier sets a value that views read.
+  /// Returns whether a modifier sets a value that views read.
   private static func sets(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
     isObject(name, call) || key(name, call) != nil
   }
@@ -105,7 +105,7 @@ extension OuterSettings {
     ["environmentObject", "environment"].contains(name) && call.arguments.count == 1
   }
 
-  /// The key of the value that a modifier sets; nil for one that sets no value.
+  /// Returns the key of the value that a modifier sets; nil for one that sets no value.
   private static func key(_ name: String, _ call: FunctionCallExprSyntax) -> String? {
     switch (name, call.arguments.count) {
     case ("environment", 2), ("transformEnvironment", 1...):
@@ -159,7 +159,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ProgramDeclarations {
-  /// Returns the name of a view, and the names of the views that hold it, directly or inside of others.
+  /// Returns the name of a view, and the names of the views that hold it, directly or inside others.
   ///
   /// - Complexity: O(views · depth), each time with a walk through the names in their members.
   fileprivate func holders(of shown: String) -> Set<String> {

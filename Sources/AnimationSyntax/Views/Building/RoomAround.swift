@@ -14,12 +14,12 @@ struct RoomAround {
   /// The size of the view without modifiers, as far as it is known.
   var content = OfferedRoom()
 
-  /// The size of the view with modifiers, innermost first.
+  /// Returns the size of the view with modifiers, innermost first.
   func size(with modifiers: some Collection<ViewModifierValue>) -> OfferedRoom {
     offered.size(with: modifiers, fills: fills, of: content)
   }
 
-  /// Returns the size and the place inside of the modifiers from an index on: those of content that is attached to the
+  /// Returns the size and the place inside the modifiers from an index on: those of content that is attached to the
   /// view with the modifiers before that index.
   func behind(_ modifiers: [ViewModifierValue], _ index: Int) -> (OfferedRoom, KnownPlace) {
     let (inner, outer) = (modifiers[..<index], modifiers[index...])

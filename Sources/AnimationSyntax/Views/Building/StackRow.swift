@@ -13,7 +13,7 @@ final class StackRow {
   /// The place of the first view.
   private let first: KnownPlace
 
-  /// The length of the views so far, without the spacing after them; nil where it is unknown.
+  /// The length of the views so far, without the spacing after them; nil if it is unknown.
   private var end: Double? = 0
   private var count = 0
 

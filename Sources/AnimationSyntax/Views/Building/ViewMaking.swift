@@ -10,7 +10,7 @@ final class ViewMaking {
   let outside: ViewSurroundings
   fileprivate(set) var inner: ViewSurroundings
 
-  /// The size that is offered inside of the view's modifiers.
+  /// The size that is offered inside the view's modifiers.
   let room: OfferedRoom
 
   /// The stack that continues after the view, and the enclosing one.
@@ -54,7 +54,7 @@ extension MadeView {
   fileprivate var isAlone: Bool { content?.isAlone ?? true }
 }
 
-// Views of SwiftUI's own.
+// Views of SwiftUI.
 extension ViewTreeBuilder {
   /// Begins to make a view.
   func begin(
@@ -94,7 +94,7 @@ extension ViewTreeBuilder {
       making.own.removeAll(where: \.showsValue)
       // The value of such a view moves the views that the style makes of it, and nothing else.
       if view.fraction != nil { making.own = [] }
-      // The style does not apply to the views inside of it.
+      // The style does not apply to the views inside it.
       if let name = OwnStyles.modifier(of: view.kind) { making.inner.environment[name] = nil }
       making.node.children = try nodes(of: styled.look, making.inner, [])
       // Where the style decides the effect of a tap, a tap has no other.

@@ -3,7 +3,7 @@ internal import SwiftProgram
 
 /// Numbers views by their origins, so that a view has the same number in all updates.
 struct ViewNumbering {
-  /// The step from a view to one inside of it, which distinguishes the latter from others.
+  /// The step from a view to one inside it, which distinguishes the latter from others.
   enum Step: Hashable {
     case position(SourcePosition)
     /// A view of a kind, from an expression at a position that chooses between views.
@@ -35,7 +35,7 @@ struct ViewNumbering {
   /// Begins a new tree, in which all identities are free again.
   mutating func beginTree() { used = [] }
 
-  /// Returns the number of a step inside of a view.
+  /// Returns the number of a step inside a view.
   mutating func number(of step: Step, in parent: Int) -> Int {
     let key = Key(parent: parent, step: step)
     if let number = numbers[key] { return number }
@@ -45,7 +45,7 @@ struct ViewNumbering {
     return number
   }
 
-  /// Whether a view comes from one of some places, and is not attached by a modifier there.
+  /// Returns whether a view comes from one of some places, and is not attached by a modifier there.
   func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool {
     guard !places.isEmpty else { return false }
     var number = view.number
@@ -57,7 +57,7 @@ struct ViewNumbering {
     return false
   }
 
-  /// Returns the identity of a step inside of a view, which no other view of the tree has.
+  /// Returns the identity of a step inside a view, which no other view of the tree has.
   mutating func identity(of step: Step, in parent: Int) -> ViewIdentity {
     let number = number(of: step, in: parent)
     var identity = ViewIdentity(number)

@@ -69,7 +69,7 @@ struct NamePattern: Sendable {
     parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether a name matches.
+  /// Returns whether a name matches.
   func matches(_ name: String) -> Bool {
     guard let first = parts.first, let last = parts.last else { return name.isEmpty }
     guard parts.count > 1 else { return name == first }

@@ -171,7 +171,7 @@ extension ViewProgram {
       ? path[path.count - 1] : path.joined(separator: ".")
   }
 
-  /// The names in `Card` or `Cards.Card`; nil for any other expression.
+  /// Returns the names in `Card` or `Cards.Card`; nil for any other expression.
   private static func typePath(_ node: ExprSyntax) -> [String]? {
     if let name = node.as(DeclReferenceExprSyntax.self) { return [name.baseName.plainText] }
     guard let member = node.as(MemberAccessExprSyntax.self),
@@ -278,7 +278,7 @@ extension ViewProgram {
     !ProgramDeclarations.names(in: node).isDisjoint(with: declarations.viewNames)
   }
 
-  /// Whether a position is in a file that only provides declarations for others.
+  /// Returns whether a position is in a file that only provides declarations for others.
   func isBeside(_ position: SourcePosition) -> Bool {
     sources.contains { $0.file == position.file && $0.isBeside }
   }

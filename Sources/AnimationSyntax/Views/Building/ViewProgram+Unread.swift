@@ -52,8 +52,8 @@ extension ViewProgram {
     }
   }
 
-  /// Whether a statement at the top of a file is code of an app, which is not played: it begins with the name of a
-  /// function that is neither a verb of scripts nor similar to one.
+  /// Returns whether a statement at the top of a file is code of an app, which is not played: it begins with the name
+  /// of a function that is neither a verb of scripts nor similar to one.
   func isOtherCode(_ item: CodeBlockItemSyntax) -> Bool {
     guard let name = Self.firstName(of: item) else { return false }
     return !SwiftUIWords.verbs.contains(name)

@@ -80,24 +80,24 @@ struct ViewProgram {
     self.declarations = declarations
   }
 
-  /// Whether a statement is a view: a chain that begins with one.
+  /// Returns whether a statement is a view: a chain that begins with one.
   private static func isView(_ item: CodeBlockItemSyntax, _ names: Set<String>) -> Bool {
     guard let name = firstName(of: item) else { return false }
     return ViewKinds.isView(name) || names.contains(name)
   }
 
-  /// Whether a statement is a view that cannot belong to a scenario.
+  /// Returns whether a statement is a view that cannot belong to a scenario.
   private static func isCertain(_ item: CodeBlockItemSyntax) -> Bool {
     guard let name = firstName(of: item), name != "Group" else { return false }
     return !hasAnimators(item)
   }
 
-  /// Whether a statement is a modifier without a view, such as a line that was copied from a view.
+  /// Returns whether a statement is a modifier without a view, such as a line that was copied from a view.
   static func isLooseModifier(_ item: CodeBlockItemSyntax) -> Bool {
     item.item.as(ExprSyntax.self).map(LiteralSyntax.beginsWithDot) ?? false
   }
 
-  /// Whether a node contains animators, which scenarios play, too.
+  /// Returns whether a node contains animators, which scenarios play, too.
   fileprivate static func hasAnimators(_ node: some SyntaxProtocol) -> Bool {
     node.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
@@ -105,7 +105,7 @@ struct ViewProgram {
     }
   }
 
-  /// The first name of a statement; nil for none.
+  /// Returns the first name of a statement; nil for none.
   static func firstName(of item: CodeBlockItemSyntax) -> String? {
     item.item.as(ExprSyntax.self)?.leadingName
   }

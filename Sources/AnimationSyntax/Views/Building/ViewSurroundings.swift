@@ -23,10 +23,10 @@ struct ViewSurroundings {
   /// nil for none.
   var choice: SourcePosition?
 
-  /// The number of the evaluation of the body that made the view; nil where the view is made whenever it is reached.
+  /// The number of the evaluation of the body that made the view; nil if the view is made whenever it is reached.
   var evaluation: Int?
 
-  /// Whether the view is inside of no view of the app's own.
+  /// Whether the view is inside no view of the app.
   var isRoot = false
 }
 

@@ -37,7 +37,7 @@ extension ViewTreeBuilder {
     return shown
   }
 
-  /// Whether a view is made of the same values as before.
+  /// Returns whether a view is made of the same values as before.
   ///
   /// Closures and views cannot be compared; those that come from the same evaluation are the same.
   private func isMade(

@@ -36,7 +36,7 @@ extension ViewTreeBuilder {
       at: position)
   }
 
-  /// Returns the act of a tap on a link; nil where there is no path, or nothing to add to it.
+  /// Returns the act of a tap on a link; nil if there is no path, or nothing to add to it.
   func pushing(_ value: SwiftValue, _ setting: ViewSurroundings) -> ActValue? {
     guard case .reference(let path)? = setting.environment[NavigationPath.key] else { return nil }
     if case .nothing = value { return nil }
@@ -46,7 +46,7 @@ extension ViewTreeBuilder {
 
   /// Returns the act of a tap on a link with a destination, and the destination where it is shown.
   ///
-  /// - Returns: The act of a tap, nil where no navigation is around the link or its state is unknown, and the screen.
+  /// - Returns: The act of a tap, nil if no navigation is around the link or its state is unknown, and the screen.
   func followed(
     _ link: ScreenLink, _ node: ViewNode, _ setting: ViewSurroundings
   ) throws -> (act: ActValue?, screen: [ViewNode]) {
@@ -149,7 +149,7 @@ extension ViewTreeBuilder {
 }
 
 extension ProgramRun {
-  /// Whether a value in a path is of the type of a destination; a `Double` is a `CGFloat`, too.
+  /// Returns whether a value in a path is of the type of a destination; a `Double` is a `CGFloat`, too.
   fileprivate func leads(_ value: SwiftValue, to type: SwiftType) -> Bool {
     switch (value, type.unwrapped) {
     case (.integer, .integer), (.number, .number), (.float, .float), (.text, .text),

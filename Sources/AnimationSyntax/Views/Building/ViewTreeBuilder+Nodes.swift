@@ -160,7 +160,7 @@ extension ViewTreeBuilder {
 
   // MARK: - Views of the app's own
 
-  /// Returns the node of a view of the app's own.
+  /// Returns the node of a view of the app.
   ///
   /// - Parameter content: The content, if the view is a modifier.
   func node(

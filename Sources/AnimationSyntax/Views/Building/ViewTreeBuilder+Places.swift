@@ -19,7 +19,7 @@ extension ViewTreeBuilder {
   ///   - placed: The part of the view that takes the place.
   ///   - setting: The surroundings of the view.
   ///   - modifiers: The modifiers of the view.
-  /// - Returns: The surroundings of the views inside, and the stack that continues after the view: nil where the views
+  /// - Returns: The surroundings of the views inside, and the stack that continues after the view: nil if the views
   ///   inside take its places.
   func place(
     _ placed: Placed, in setting: inout ViewSurroundings, _ modifiers: [ViewModifierValue]
@@ -162,7 +162,7 @@ extension ViewTreeBuilder {
 }
 
 extension ViewElement {
-  /// The element inside of it, which has all of its modifiers except at most one; nil for a view itself.
+  /// The element inside it, which has all of its modifiers except at most one; nil for a view itself.
   fileprivate var next: ViewElement? {
     switch self {
     case .modified(let inner, _, _), .inlined(_, let inner), .chosen(_, let inner),

@@ -66,7 +66,7 @@ extension ViewTreeBuilder {
     return instance
   }
 
-  /// Whether `--set` or the script sets a value around all views.
+  /// Returns whether `--set` or the script sets a value around all views.
   private func isOverridden(_ key: String) -> Bool {
     if run.environment[key] != nil || run.code.settings["environment.\(key)"] != nil { return true }
     guard run.code.environmentObjects[key] != nil else { return false }

@@ -74,7 +74,7 @@ extension ViewTreeBuilder {
     return (shared, others)
   }
 
-  /// Returns the texts inside of a control.
+  /// Returns the texts inside a control.
   static func texts(in nodes: [ViewNode]) -> [String] {
     nodes.flatMap { $0.texts + texts(in: $0.children) }
   }
@@ -121,7 +121,7 @@ extension ViewTreeBuilder {
       .moves(MovingValue(name: "", content: .hidden(value.key, .shape)).modifier(in: run)))
   }
 
-  /// The part of the animatable data that is not finite; nil if all parts are.
+  /// Returns the part of the animatable data that is not finite; nil if all parts are.
   private func boundless(_ parts: [AnimatedPart], of instance: StructValue) -> UnknownValue? {
     guard let part = parts.first(where: { !$0.components.map(\.value).allSatisfy(\.isFinite) })
     else { return nil }

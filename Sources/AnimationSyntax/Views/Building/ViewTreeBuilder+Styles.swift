@@ -1,10 +1,10 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-// Controls in a style of the app's own.
+// Controls in a style of the app.
 extension ViewTreeBuilder {
-  /// Returns the look of a control in a style of the app's own, and whether the style may decide the effect of a tap;
-  /// nil without such a style.
+  /// Returns the look of a control in a style of the app, and whether the style may decide the effect of a tap; nil
+  /// without such a style.
   func styled(
     _ view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings
   ) throws -> (look: ViewElement, saysTaps: Bool)? {
@@ -90,7 +90,7 @@ extension MadeView {
 }
 
 extension ViewNode {
-  /// Whether the view or one inside of it can be tapped.
+  /// Whether the view or one inside it can be tapped.
   var hasTap: Bool {
     links.contains { link in
       if case .acts(let act) = link, case .tap = act.event { true } else { false }

@@ -45,7 +45,7 @@ extension ViewTreeBuilder {
       children: children)
   }
 
-  /// Returns views of the app's own that are made again alone; nil if the views around them have to be made again, too.
+  /// Returns views of the app that are made again alone; nil if the views around them have to be made again, too.
   func nodes(of views: Set<ViewIdentity>) throws -> [ViewNode]? {
     // A view that reads its position, or the preferences of others, depends on other views.
     guard known.areShown, !run.places.areRead, !preferences.areUsed,

@@ -61,7 +61,7 @@ final class ViewTreeBuilder {
     self.run = run
   }
 
-  /// Returns the view of the app's own that is the animator, or whose body contains it.
+  /// Returns the view of the app that is the animator, or whose body contains it.
   func view(around animator: ViewIdentity) -> ViewIdentity? {
     known[animator] == nil ? known.animators[animator] : animator
   }
@@ -70,7 +70,7 @@ final class ViewTreeBuilder {
     numbering.number(of: step, in: parent)
   }
 
-  /// Whether a view comes from one of some places.
+  /// Returns whether a view comes from one of some places.
   func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool {
     numbering.lies(view, in: places)
   }

@@ -25,7 +25,7 @@ struct PreviewDeclaration {
     position = source.position(of: macro)
   }
 
-  /// The variables of the preview that keep their values, such as `@Previewable @State var isOn = false`.
+  /// Returns the variables of the preview that keep their values, such as `@Previewable @State var isOn = false`.
   func states(
     in declarations: ProgramDeclarations
   ) -> [(declaration: VariableDeclSyntax, source: ProgramSource)] {

@@ -23,7 +23,7 @@ struct SwiftUITypes: FrameworkTypes {
     case "Binding": .binding(first)
     case AnimationPart.Kind.timeline.rawValue: .timeline(of: first)
     case AnimatedData.pair: .pair(first, arguments.count > 1 ? arguments[1] : .unknown)
-    // `Content` is the content of a modifier of the app's own.
+    // `Content` is the content of a modifier of the app.
     case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content", "Subview": .view
     case _ where Self.subviewCollections.contains(name): .array(.view)
     case _ where Self.styleConfigurations.contains(name): .styleConfiguration
@@ -84,7 +84,7 @@ struct SwiftUITypes: FrameworkTypes {
     }
   }
 
-  /// Whether the type is a common one of colors, gradients and materials.
+  /// Returns whether the type is a common one of colors, gradients and materials.
   func isShared(_ name: String) -> Bool { ["ShapeStyle", "AnyShapeStyle"].contains(name) }
 
   func isKnownByMembers(_ type: String) -> Bool {

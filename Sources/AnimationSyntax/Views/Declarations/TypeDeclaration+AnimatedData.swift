@@ -33,7 +33,7 @@ extension AccessorBlockSyntax {
     return list.contains { $0.accessorSpecifier.text == "set" }
   }
 
-  /// The names of the parts of the data that the getter returns, in order; nil where there are only observers.
+  /// The names of the parts of the data that the getter returns, in order; nil if there are only observers.
   fileprivate var dataNames: [String]? {
     var body: CodeBlockItemListSyntax?
     switch accessors {
@@ -63,7 +63,7 @@ extension AccessorBlockSyntax {
 
 extension TypeDeclaration {
   /// The position of the accessor that has an effect besides setting the data, such as an observer that waits for the
-  /// end of an animation; nil where there is none.
+  /// end of an animation; nil if there is none.
   var effectOfAnimatedData: SourcePosition? {
     guard !isForeign else { return nil }
     for member in members {
@@ -93,7 +93,7 @@ extension AccessorBlockSyntax {
     }
   }
 
-  /// Whether a statement contains a call whose result is not used.
+  /// Returns whether a statement contains a call whose result is not used.
   private static func calls(_ item: CodeBlockItemSyntax) -> Bool {
     item.containsNode { node in
       node.as(CodeBlockItemSyntax.self)?.item.is(FunctionCallExprSyntax.self) == true

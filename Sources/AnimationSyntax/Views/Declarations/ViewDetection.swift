@@ -21,7 +21,7 @@ struct ViewDetection {
       mayHaveViews && SystemDeclarations.words.contains { Self.contains($0, in: bytes) }
   }
 
-  /// Whether the file may declare a view, or have a preview, which may show a shape.
+  /// Returns whether the file may declare a view, or have a preview, which may show a shape.
   private static func declaresView(_ bytes: [UInt8]) -> Bool {
     contains("View", in: bytes) && contains("struct", in: bytes) || contains("#Preview", in: bytes)
   }
@@ -39,7 +39,7 @@ struct ViewDetection {
     return false
   }
 
-  /// Whether a line begins with the name of a view.
+  /// Returns whether a line begins with the name of a view.
   private static func hasViewAtTop(_ bytes: [UInt8], _ isView: (String) -> Bool) -> Bool {
     var isAtLineStart = true
     for index in bytes.indices {

@@ -32,7 +32,7 @@ struct ModifierForm: Sendable {
   /// The number of vectors, which are animated separately.
   let vectorCount: Int
 
-  /// Returns the vectors for known arguments; nil where these have unexpected types.
+  /// Returns the vectors for known arguments; nil if these have unexpected types.
   ///
   /// The number of vectors, and of numbers in each, is always the same, so that a modifier stays the same in all
   /// updates. A number that is not given is not finite.
@@ -151,7 +151,7 @@ struct ModifierArguments {
     return values[label]
   }
 
-  /// Whether an argument is given.
+  /// Returns whether an argument is given.
   func has(_ label: String) -> Bool { values[label] != nil }
 
   /// Returns a number, or the default value without the argument.
@@ -159,7 +159,7 @@ struct ModifierArguments {
     self[label]?.double ?? value
   }
 
-  /// Returns a number in a part of an argument, or the default value without the part; nil where the argument has no
+  /// Returns a number in a part of an argument, or the default value without the part; nil if the argument has no
   /// parts.
   func number(_ part: String, of label: String, default value: Double) -> Double? {
     reads?.names.insert("\(label).\(part)")

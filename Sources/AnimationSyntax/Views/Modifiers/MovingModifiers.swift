@@ -247,8 +247,8 @@ struct PaddingEdges {
   /// Whether missing sides never appear, so that they need no rows.
   private let isFixed: Bool
 
-  /// Creates the sides from the arguments of `.padding`; the system's default length, as in `.padding()`, is no number
-  /// here.
+  /// Creates the sides from the arguments of `.padding`; the system's default length, as in `.padding()`, is not a
+  /// number here.
   init(_ arguments: ModifierArguments) {
     isFixed = arguments.hasFixedEdges
     if case .geometry(.insets, let insets)? = arguments["_0"] {

@@ -9,7 +9,7 @@ struct FrameSides {
     case given(Double)
     case unknown
 
-    /// Returns the length inside of the frame, in the given room.
+    /// Returns the length inside the frame, in the given room.
     func inside(_ room: Double?) -> Double? {
       switch self {
       case .open: room

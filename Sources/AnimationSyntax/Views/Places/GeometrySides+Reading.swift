@@ -5,7 +5,7 @@ extension GeometrySides {
   /// Finds the sides that a closure reads: `proxy.size.width` is the width alone; a proxy that is passed elsewhere
   /// counts as one whose sides are all read.
   ///
-  /// - Parameter content: The content of the reader; nil where there is none.
+  /// - Parameter content: The content of the reader; nil if there is none.
   init(readIn content: ExprSyntax?) {
     guard let closure = content?.as(ClosureExprSyntax.self) else {
       self = .all
@@ -55,7 +55,7 @@ extension GeometrySides {
     }
   }
 
-  /// The member access on a value; nil for none.
+  /// Returns the member access on a value; nil for none.
   private static func member(of value: Syntax) -> MemberAccessExprSyntax? {
     guard let member = value.parent?.as(MemberAccessExprSyntax.self),
       member.base.map(Syntax.init)?.id == value.id

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 extension KnownPlace {
-  /// Returns the place of the content inside of modifiers, which are given innermost first.
+  /// Returns the place of the content inside modifiers, which are given innermost first.
   func inside(_ modifiers: some BidirectionalCollection<ViewModifierValue>) -> KnownPlace {
     var place = self
     var alignment = PlaceChange.centered

@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 extension OfferedRoom {
-  /// Returns the size that is offered inside of modifiers, which are given innermost first.
+  /// Returns the size that is offered inside modifiers, which are given innermost first.
   func inside(_ modifiers: some BidirectionalCollection<ViewModifierValue>) -> OfferedRoom {
     var room = self
     for modifier in modifiers.reversed() { room.enter(modifier) }

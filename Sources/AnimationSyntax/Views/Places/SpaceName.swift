@@ -29,7 +29,7 @@ enum SpaceName: Equatable {
     }
   }
 
-  /// Returns the space with the name among those around a view; nil where there is none.
+  /// Returns the space with the name among those around a view; nil if there is none.
   func space(in place: KnownPlace) -> KnownPlace.Space? {
     place.spaces.last { space in
       switch (self, space.name) {

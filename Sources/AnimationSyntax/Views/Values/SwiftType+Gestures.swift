@@ -54,7 +54,7 @@ extension SwiftType {
     ])
   }
 
-  /// Returns the type of the value of a gesture, which its closures receive; nil for a type that is no gesture.
+  /// Returns the type of the value of a gesture, which its closures receive; nil for a type that is not a gesture.
   ///
   /// - Parameter number: Returns the number of a type by its name, of the files or of declarations that are read along
   ///   with them: the values of some combinations.

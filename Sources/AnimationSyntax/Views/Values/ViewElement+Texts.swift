@@ -1,7 +1,7 @@
 internal import SwiftProgram
 
 extension ViewElement {
-  /// Returns the concatenation of this text and the next one; nil where one of them is no text.
+  /// Returns the concatenation of this text and the next one; nil if one of them is not a text.
   ///
   /// The modifiers without rows of the next text are applied to the whole text.
   func text(before next: ViewElement) -> ViewElement? {
@@ -13,7 +13,7 @@ extension ViewElement {
     return whole
   }
 
-  /// The text view inside of any modifiers; nil for any other view.
+  /// The text view inside any modifiers; nil for any other view.
   private var readText: MadeView? {
     switch self {
     case .made(let view): view.kind == "Text" ? view : nil

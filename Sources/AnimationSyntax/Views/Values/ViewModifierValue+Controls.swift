@@ -38,7 +38,7 @@ extension ViewModifierValue {
 }
 
 extension ViewNode {
-  /// Whether the view is or contains a control with SwiftUI's own look.
+  /// Returns whether the view is or contains a control with SwiftUI's own look.
   ///
   /// - Parameter styled: The positions of the buttons that a style of the app's own draws.
   func showsControls(besides styled: Set<SourceOffset>) -> Bool {

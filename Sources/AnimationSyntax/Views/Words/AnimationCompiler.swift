@@ -97,7 +97,7 @@ struct AnimationCompiler {
     }
   }
 
-  /// Whether an expression consists of names and dots alone.
+  /// Returns whether an expression consists of names and dots alone.
   private static func isName(_ node: ExprSyntax) -> Bool {
     if let member = node.as(MemberAccessExprSyntax.self) { return member.base.map(isName) ?? true }
     return node.is(DeclReferenceExprSyntax.self)
@@ -154,7 +154,7 @@ struct AnimationCompiler {
     )
   }
 
-  /// Whether arguments, except for the value, are a function that changes a transaction and at most a body.
+  /// Returns whether arguments, except for the value, are a function that changes a transaction and at most a body.
   private static func takesTransform(
     _ arguments: [(label: String?, value: ExprSyntax)], hasValue: Bool
   ) -> Bool {

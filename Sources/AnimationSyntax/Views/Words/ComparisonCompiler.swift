@@ -26,7 +26,7 @@ extension BodyCompiler {
 struct ComparisonCompiler {
   let body: BodyCompiler
 
-  /// Compiles arguments that are compared from update to update; nil where none of them can change.
+  /// Compiles arguments that are compared from update to update; nil if none of them can change.
   ///
   /// Arguments that are not understood are skipped: nothing that is shown depends on them.
   func comparing(_ arguments: [NoticedArgument]) throws -> Modify? {
@@ -55,7 +55,7 @@ struct ComparisonCompiler {
     }
   }
 
-  /// Whether an expression names a value that may change later; parameters of closures in it do not count.
+  /// Returns whether an expression names a value that may change later; parameters of closures in it do not count.
   static func mayChange(_ node: ExprSyntax) -> Bool {
     let given = closureParameters(in: Syntax(node))
     var isMember = false
@@ -73,12 +73,12 @@ struct ComparisonCompiler {
     return false
   }
 
-  /// Whether a name is that of a binding, and not of a closure's parameter.
+  /// Returns whether a name is that of a binding, and not of a closure's parameter.
   private static func isBinding(_ name: String) -> Bool {
     name.first == "$" && name.dropFirst().first?.isNumber == false
   }
 
-  /// The names of the parameters of closures in a node.
+  /// Returns the names of the parameters of closures in a node.
   private static func closureParameters(in node: Syntax) -> Set<String> {
     var names: Set<String> = []
     node.walk { node in

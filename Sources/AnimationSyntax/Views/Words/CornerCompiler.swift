@@ -25,7 +25,7 @@ struct CornerCompiler {
     }
   }
 
-  /// Compiles the corners of `RoundedRectangle(cornerRadius:)` and `.rect(cornerRadius:)`; nil where none are given.
+  /// Compiles the corners of `RoundedRectangle(cornerRadius:)` and `.rect(cornerRadius:)`; nil if none are given.
   private func cornerRadius(
     _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> MovingValue)? {
@@ -43,7 +43,7 @@ struct CornerCompiler {
     }
   }
 
-  /// Compiles the corners of `RoundedRectangle(cornerSize:)`; nil where none are given.
+  /// Compiles the corners of `RoundedRectangle(cornerSize:)`; nil if none are given.
   private func cornerSize(
     _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> MovingValue)? {

@@ -17,7 +17,7 @@ struct DragCompiler {
   private typealias Samples =
     @Sendable (ProgramRun, Frame) throws -> [(time: Double, translation: ViewSize)]
 
-  /// The call of a drag through samples, which have their own times; nil for any other statement.
+  /// Returns the call of a drag through samples, which have their own times; nil for any other statement.
   static func sampledDrag(_ item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
     guard ScriptCompiler.calledName(item) == "drag",
       let call = item.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)

@@ -57,7 +57,7 @@ struct ErasedViewCompiler {
     }
   }
 
-  /// The names of the modifiers on a view, innermost first.
+  /// Returns the names of the modifiers on a view, innermost first.
   private static func chain(of node: ExprSyntax) -> [String] {
     var names: [String] = []
     var node = node

@@ -84,7 +84,7 @@ struct EventCompiler {
     }
   }
 
-  /// Whether a closure neither writes nor calls anything that can be seen moving.
+  /// Returns whether a closure neither writes nor calls anything that can be seen moving.
   private func isStill(_ node: ExprSyntax) -> Bool {
     guard node.is(ClosureExprSyntax.self), !body.program.writes(Syntax(node)) else { return false }
     return !node.containsNode { node in

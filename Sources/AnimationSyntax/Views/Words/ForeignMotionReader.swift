@@ -89,7 +89,7 @@ struct ForeignMotionReader {
     }
   }
 
-  /// The name of the called function, where it animates in UIKit, AppKit or Core Animation; nil for any other.
+  /// Returns the name of the called function, where it animates in UIKit, AppKit or Core Animation; nil for any other.
   private static func foreignMotion(_ call: FunctionCallExprSyntax) -> String? {
     let name = call.calledExpression.trimmedDescription
     return motions.contains(name) ? name : nil

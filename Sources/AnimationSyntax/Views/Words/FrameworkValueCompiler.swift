@@ -54,7 +54,7 @@ struct FrameworkValueCompiler {
     }
   }
 
-  /// Whether a text has the form of an identifier: 32 hexadecimal digits in five groups.
+  /// Returns whether a text has the form of an identifier: 32 hexadecimal digits in five groups.
   private static func isIdentifier(_ text: String) -> Bool {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]
@@ -120,7 +120,7 @@ struct FrameworkValueCompiler {
 }
 
 extension SwiftValue {
-  /// The angle in degrees; nil for a value that is no angle.
+  /// The angle in degrees; nil for a value that is not an angle.
   fileprivate var degrees: Double? {
     if case .geometry(.angle, let numbers) = self { numbers[0] } else { nil }
   }

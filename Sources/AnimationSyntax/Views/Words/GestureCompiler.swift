@@ -27,7 +27,7 @@ struct GestureCompiler {
     let priority = Self.priorities[name] ?? .usual
     return { run, frame in
       let mask = try masked?(run, frame) ?? .all
-      // The modifiers that hide other gestures are inside of the gesture that is added.
+      // The modifiers that hide other gestures are inside the gesture that is added.
       let others: [ViewModifierValue] =
         masked == nil ? [] : [.hit(mask.keepsOthers ? .open : .masked)]
       if let flag = try enabled?(run, frame), flag.boolean != true {
@@ -55,7 +55,7 @@ struct GestureCompiler {
     }
   }
 
-  /// Compiles the mask of a gesture; nil where none is written.
+  /// Compiles the mask of a gesture; nil if none is written.
   private func mask(
     _ call: FunctionCallExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> GestureMask)? {

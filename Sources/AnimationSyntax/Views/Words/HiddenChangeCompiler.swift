@@ -43,7 +43,7 @@ struct HiddenChangeCompiler {
     "foregroundStyle", "foregroundColor", "fill", "background", "tint",
   ]
 
-  /// Compiles the effect of a modifier on the places of views; nil where it cannot change.
+  /// Compiles the effect of a modifier on the places of views; nil if it cannot change.
   func arranging(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if let closure = call.trailingClosure, ComparisonCompiler.mayChange(ExprSyntax(closure)) {
       return body.omissions.leftOut(Unplayed("where views lie is not computed"), call)
@@ -55,7 +55,7 @@ struct HiddenChangeCompiler {
     }
   }
 
-  /// Compiles limits of the dynamic type size; nil where they cannot change, and for a single size.
+  /// Compiles limits of the dynamic type size; nil if they cannot change, and for a single size.
   private func limits(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first?.expression, ComparisonCompiler.mayChange(argument),
       let limits = try body.surroundings.textSizes(argument)
@@ -71,17 +71,17 @@ struct HiddenChangeCompiler {
     }
   }
 
-  /// Compiles a modifier whose change is not animated; nil where it cannot change.
+  /// Compiles a modifier whose change is not animated; nil if it cannot change.
   func unanimated(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try hidden(call, .other) { _ in name }
   }
 
-  /// Compiles a modifier that changes the look of a view; nil where it cannot change.
+  /// Compiles a modifier that changes the look of a view; nil if it cannot change.
   func look(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try hidden(call, .look) { _ in name }
   }
 
-  /// Compiles the arguments that may change, as one value each; nil where there are none.
+  /// Compiles the arguments that may change, as one value each; nil if there are none.
   private func hidden(
     _ call: FunctionCallExprSyntax, _ kind: MovingModifier.Hidden, named name: (String?) -> String?
   ) throws -> Modify? {

@@ -9,7 +9,7 @@ extension BodyCompiler {
 struct LayoutCompiler {
   let body: BodyCompiler
 
-  /// Whether a type is a layout, so that a call of its values with views is a container.
+  /// Returns whether a type is a layout, so that a call of its values with views is a container.
   func isLayout(_ type: SwiftType) -> Bool {
     switch type.unwrapped {
     case .opaque(let name): ViewKinds.layouts.contains(name)

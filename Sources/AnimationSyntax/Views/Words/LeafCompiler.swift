@@ -47,7 +47,7 @@ struct LeafCompiler {
     }
   }
 
-  /// A string literal without interpolations, in quotes; nil for any other expression.
+  /// Returns a string literal without interpolations, in quotes; nil for any other expression.
   static func literal(_ node: ExprSyntax) -> String? {
     guard let text = node.as(StringLiteralExprSyntax.self), text.segments.count == 1,
       case .stringSegment(let segment)? = text.segments.first

@@ -58,7 +58,7 @@ struct LinkCompiler {
     }
   }
 
-  /// Whether something on another screen may move.
+  /// Returns whether something on another screen may move.
   private func mayMove(_ screen: ExprSyntax) -> Bool {
     let words = body.text(of: screen)
     guard !Self.animatingWords.contains(where: words.contains) else { return true }

@@ -60,7 +60,7 @@ struct MatchCompiler {
     return { run, frame in [.zoomEnd(try identify(run, frame), position)] }
   }
 
-  /// Compiles the key of views with an id in a namespace; nil where the id is unknown.
+  /// Compiles the key of views with an id in a namespace; nil if the id is unknown.
   private func matchKey(
     _ id: ExprSyntax, _ namespace: ExprSyntax?
   ) throws -> @Sendable (ProgramRun, Frame) throws -> ViewKey? {

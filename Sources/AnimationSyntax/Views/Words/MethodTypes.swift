@@ -9,7 +9,7 @@ extension BodyCompiler {
 struct MethodTypes {
   let body: BodyCompiler
 
-  /// The type of an argument; nil for a function that is not SwiftUI's.
+  /// Returns the type of an argument; nil for a function that is not SwiftUI's.
   func argument(
     _ index: Int, _ label: String?, of name: String, on base: SwiftType,
     _ call: FunctionCallExprSyntax
@@ -38,7 +38,7 @@ struct MethodTypes {
     }
   }
 
-  /// The type of the result of a function; nil for a function that is not SwiftUI's.
+  /// Returns the type of the result of a function; nil for a function that is not SwiftUI's.
   func result(
     of name: String, on base: SwiftType, _ arguments: [TypedArgument]
   ) -> SwiftType? {

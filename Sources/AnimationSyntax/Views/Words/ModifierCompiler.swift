@@ -10,7 +10,7 @@ struct ModifierCompiler {
   let body: BodyCompiler
 
   /// Compiles a call on a view: a modifier with an effect, one of the app's own, or one that is skipped; nil for a call
-  /// that is no modifier.
+  /// that is not a modifier.
   func modifier(
     _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed? {
@@ -82,7 +82,7 @@ struct ModifierCompiler {
     return try styled(asView(try body.expression(given[0]), at: position), given[1], at: position)
   }
 
-  /// Compiles a modifier of the app's own on a view: `.modifier(Shake(amount: 3))`.
+  /// Compiles a modifier of the app on a view: `.modifier(Shake(amount: 3))`.
   private func styled(
     _ base: Typed, _ modifier: ExprSyntax, at position: SourcePosition
   ) throws -> Typed {
@@ -106,7 +106,7 @@ struct ModifierCompiler {
     }
   }
 
-  /// Whether a modifier is SwiftUI's `EmptyModifier`.
+  /// Returns whether a modifier is SwiftUI's `EmptyModifier`.
   private func isEmptyModifier(_ modifier: ExprSyntax) -> Bool {
     ["EmptyModifier()", "EmptyModifier.identity"].contains(modifier.trimmedDescription)
       && !body.calls.isDeclared("EmptyModifier")
@@ -166,7 +166,7 @@ struct ModifierCompiler {
     return try body.unplayed.unplayed(name, call)
   }
 
-  /// Compiles the effect of a modifier that is no motion itself; nil for any other modifier, and for arguments that
+  /// Compiles the effect of a modifier that is not a motion itself; nil for any other modifier, and for arguments that
   /// it does not take.
   private func played(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     switch name {
@@ -351,8 +351,8 @@ struct ModifierCompiler {
     return [.attached(element, liesBehind: isPlaced)]
   }
 
-  /// Compiles a shape that clips a view: its corners, or the moving numbers of a shape of the app's own; other changes
-  /// of it have no rows.
+  /// Compiles a shape that clips a view: its corners, or the moving numbers of a shape of the app; other changes of it
+  /// have no rows.
   private func clip(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let shape = call.arguments.first?.expression else { return nil }
     if let corners = try body.corners.corners(of: shape) { return corners }
@@ -361,7 +361,7 @@ struct ModifierCompiler {
     return try ownShape(shape, orElse: rest) ?? rest
   }
 
-  /// Compiles a shape of the app's own, which moves like a view of its type; nil for a shape that is not the app's own.
+  /// Compiles a shape of the app, which moves like a view of its type; nil for a shape that is not the app's own.
   private func ownShape(_ shape: ExprSyntax, orElse other: Modify?) throws -> Modify? {
     let typed = try body.expression(shape)
     guard case .declared = typed.type.unwrapped else { return nil }

@@ -64,7 +64,7 @@ struct MovementCompiler {
     return best?.match ?? matches.first
   }
 
-  /// Compiles the arguments of a modifier on which its moving numbers do not depend; nil where they cannot change.
+  /// Compiles the arguments of a modifier on which its moving numbers do not depend; nil if they cannot change.
   func unread(in form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let (parameters, indices) = overload(of: form, call) else { return nil }
     let expressions = call.argumentExpressions
@@ -82,7 +82,7 @@ struct MovementCompiler {
       })
   }
 
-  /// Compiles the effect of a modifier without moving numbers on the size that its content is offered; nil where it has
+  /// Compiles the effect of a modifier without moving numbers on the size that its content is offered; nil if it has
   /// none.
   func room(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if name == "alignmentGuide" { return { _, _ in [.place(.moved)] } }
@@ -115,7 +115,7 @@ struct MovementCompiler {
     }
   }
 
-  /// Compiles the alignment of the content of a frame or a stack; nil where none is written.
+  /// Compiles the alignment of the content of a frame or a stack; nil if none is written.
   func alignment(
     of call: FunctionCallExprSyntax
   ) throws -> (@Sendable (ProgramRun, Frame) throws -> PlaceChange)? {
@@ -143,7 +143,7 @@ struct MovementCompiler {
     }
   }
 
-  /// Whether an expression is a leading dot without arguments or a list of such, which never changes.
+  /// Returns whether an expression is a leading dot without arguments or a list of such, which never changes.
   private static func isSetOfNames(_ node: ExprSyntax) -> Bool {
     if let array = node.as(ArrayExprSyntax.self) {
       return array.elements.allSatisfy { isSetOfNames($0.expression) }
@@ -152,8 +152,7 @@ struct MovementCompiler {
   }
 
   /// Checks the labels of a call: one that the modifier does not have, beside one that it has, is a mistake, and so is
-  /// a coordinate that no platform has; any other may be that of a function of the app's own, which the files do not
-  /// declare.
+  /// a coordinate that no platform has; any other may be that of a function of the app, which the files do not declare.
   private func checkLabels(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws {
     let known = Array(Set(form.overloads.flatMap { $0.compactMap(\.label) })).sorted()
     let others = Self.otherLabels(of: form)
@@ -168,7 +167,7 @@ struct MovementCompiler {
     }
   }
 
-  /// Whether a call has a label of no overload, not even of one that does not move.
+  /// Returns whether a call has a label of no overload, not even of one that does not move.
   func hasUnknownLabel(_ form: ModifierForm, _ call: FunctionCallExprSyntax) -> Bool {
     let known = Self.otherLabels(of: form).union(form.overloads.joined().compactMap(\.label))
     return call.arguments.contains { argument in
@@ -176,7 +175,7 @@ struct MovementCompiler {
     }
   }
 
-  /// The labels of overloads that do not move.
+  /// Returns the labels of overloads that do not move.
   private static func otherLabels(of form: ModifierForm) -> Set<String> {
     Set(form.still.joined().compactMap(\.label)).union([
       "style", "content", "z", "depth", "minDepth", "idealDepth", "maxDepth",

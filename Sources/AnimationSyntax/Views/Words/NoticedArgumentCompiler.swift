@@ -10,7 +10,7 @@ extension BodyCompiler {
 struct NoticedArgumentCompiler {
   let body: BodyCompiler
 
-  /// Compiles the arguments of a view that are compared from update to update; nil where none of them can change.
+  /// Compiles the arguments of a view that are compared from update to update; nil if none of them can change.
   func noticed(in view: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     // Views that are left out as a whole have a note where they may change.
     guard Unplayed.views[view] == nil, !Self.comparedViews.contains(view) else { return nil }
@@ -34,7 +34,7 @@ struct NoticedArgumentCompiler {
       })
   }
 
-  /// Compiles the arguments of a modifier with attached views, except for the views; nil where none of them can change.
+  /// Compiles the arguments of a modifier with attached views, except for the views; nil if none of them can change.
   func noticed(around name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try body.comparisons.comparing(
       call.arguments.compactMap { argument in

@@ -9,13 +9,13 @@ extension BodyCompiler {
 struct OwnModifierCompiler {
   let body: BodyCompiler
 
-  /// Returns the function of the app's own that a call means, with the arguments; nil where SwiftUI's modifier is
-  /// meant, or none.
+  /// Returns the function of the app that a call means, with the arguments; nil if SwiftUI's modifier is meant, or
+  /// none.
   func ownModifier(
     _ name: String, _ candidates: [Int], _ call: FunctionCallExprSyntax
   ) throws -> ChosenFunction? {
     let labels = call.argumentLabels
-    // A modifier of the app's own calls that of SwiftUI with its name where types do not decide.
+    // A modifier of the app calls that of SwiftUI with its name where types do not decide.
     if isInside(name, call), SwiftUIModifiers.mayHave(name, labels),
       body.overloads.ranked(candidates, for: call, strictly: true).first?.cost.map({
         $0.distance >= OverloadResolver.unknownDistance
@@ -39,7 +39,7 @@ struct OwnModifierCompiler {
     return try body.overloads.chosen([best.number], for: call)
   }
 
-  /// Whether a node is inside of a function with a name.
+  /// Returns whether a node is inside a function with a name.
   private func isInside(_ name: String, _ node: some SyntaxProtocol) -> Bool {
     var around = node.parent
     while let inner = around {

@@ -58,7 +58,7 @@ struct PlaceCompiler {
     }
   }
 
-  /// Whether an effect may read the position of its view: its closure names its second parameter.
+  /// Returns whether an effect may read the position of its view: its closure names its second parameter.
   private func readsPlace(_ effect: ExprSyntax) -> Bool {
     guard let closure = effect.as(ClosureExprSyntax.self) else { return true }
     return switch closure.signature?.parameterClause {
@@ -104,7 +104,7 @@ struct PlaceCompiler {
     }
   }
 
-  /// The number of the type in `OffsetKey.self`; nil for a type that is no key of the files.
+  /// Returns the number of the type in `OffsetKey.self`; nil for a type that is not a key of the files.
   private func preferenceKey(_ node: ExprSyntax) -> Int? {
     guard let member = node.as(MemberAccessExprSyntax.self),
       member.declName.baseName.plainText == "self", let base = member.base,

@@ -65,7 +65,7 @@ struct PresentationCompiler {
     }
   }
 
-  /// Compiles the action of `onDismiss:`, which follows when the screen is dismissed; nil where none is written.
+  /// Compiles the action of `onDismiss:`, which follows when the screen is dismissed; nil if none is written.
   private func dismissal(of name: String, _ call: FunctionCallExprSyntax) throws
     -> (@Sendable (ProgramRun, Frame, Bool) throws -> [ViewModifierValue])?
   {
@@ -96,7 +96,7 @@ struct PresentationCompiler {
     return try closures.last.map { try body.closures.content($0.1, parameters).evaluate }
   }
 
-  /// Whether the content is a function or a named closure, as in `overlay(content: badge)`.
+  /// Returns whether the content is a function or a named closure, as in `overlay(content: badge)`.
   func isFunction(_ argument: ExprSyntax, _ label: String?) throws -> Bool {
     guard label == "content", !LiteralSyntax.beginsWithDot(argument) else { return false }
     return try body.expression(argument).type.isFunction
@@ -146,7 +146,7 @@ extension ProgramRun {
     return value
   }
 
-  /// Whether a value means that something is shown.
+  /// Returns whether a value means that something is shown.
   fileprivate func isShown(_ value: SwiftValue) -> Bool {
     switch value {
     case .nothing, .unknown: false

@@ -12,7 +12,7 @@ struct PreviewCompiler {
   /// Compiles the view that a preview shows in a view that the files do not declare, as in `Device { ContentView()
   /// }`.
   ///
-  /// The result is the view inside; nil where it is none of the files.
+  /// The result is the view inside; nil if it is none of the files.
   func shown(in name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard body.isPreview, name.first?.isUppercase == true,
       let closure = call.argumentExpressions.last(where: { $0.is(ClosureExprSyntax.self) }),

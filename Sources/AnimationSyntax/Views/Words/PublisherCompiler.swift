@@ -25,8 +25,8 @@ struct PublisherCompiler {
     var dropsFirst = false
   }
 
-  /// Compiles an action for the values of a publisher; nil where the publisher is not that of a property of an object
-  /// that the view observes.
+  /// Compiles an action for the values of a publisher; nil if the publisher is not that of a property of an object that
+  /// the view observes.
   func receive(_ argument: ExprSyntax, _ action: ExprSyntax?) throws -> Modify? {
     guard let action, let publisher = publisher(argument), isObserved(publisher.owner) else {
       return nil
@@ -67,7 +67,8 @@ struct PublisherCompiler {
     }
   }
 
-  /// The property whose publisher is meant, through operators that change no value; nil for any other expression.
+  /// Returns the property whose publisher is meant, through operators that change no value; nil for any other
+  /// expression.
   private func publisher(_ argument: ExprSyntax) -> Publisher? {
     var node = argument
     var (removes, drops) = (false, false)
@@ -92,7 +93,7 @@ struct PublisherCompiler {
       owner: owner, name: String(name.dropFirst()), removesDuplicates: removes, dropsFirst: drops)
   }
 
-  /// Whether the view observes an object, so that it is told of every change.
+  /// Returns whether the view observes an object, so that it is told of every change.
   private func isObserved(_ owner: ExprSyntax) -> Bool {
     if let name = owner.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
       return body.identifiers.isToldOfChanges(in: name)
@@ -103,7 +104,7 @@ struct PublisherCompiler {
     return body.identifiers.isToldOfChanges(in: member.declName.baseName.plainText)
   }
 
-  /// Whether a closure reads the property itself, which still has its old value then.
+  /// Returns whether a closure reads the property itself, which still has its old value then.
   private func reads(_ name: String, in action: ExprSyntax) -> Bool {
     action.containsNode { node in
       guard let member = node.as(MemberAccessExprSyntax.self) else { return false }

@@ -7,7 +7,7 @@ extension BodyCompiler {
   var script: ScriptCompiler { ScriptCompiler(body: self) }
 }
 
-/// Compiles the script, which says what happens when: `at`, `run`, and the actions inside of `at`.
+/// Compiles the script, which says what happens when: `at`, `run`, and the actions inside `at`.
 struct ScriptCompiler {
   let body: BodyCompiler
 
@@ -194,7 +194,7 @@ struct ScriptCompiler {
     "disappear",
   ]
 
-  /// The name of the function that a statement calls; nil for any other statement.
+  /// Returns the name of the function that a statement calls; nil for any other statement.
   static func calledName(_ item: CodeBlockItemSyntax) -> String? {
     item.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)?.calledExpression
       .as(DeclReferenceExprSyntax.self)?.baseName.plainText
@@ -266,7 +266,7 @@ extension ProgramRun {
 }
 
 extension SwiftValue {
-  /// The scroll distance in points, where a number is vertical; nil for a value that is no distance.
+  /// The scroll distance in points, where a number is vertical; nil for a value that is not a distance.
   fileprivate var distance: ViewSize? {
     if case .geometry(.size, let numbers) = self {
       return ViewSize(width: numbers[0], height: numbers[1])

@@ -29,7 +29,7 @@ struct ScrollCompiler {
     }
   }
 
-  /// Whether an expression may read the scroll distance: a closure that names no such property does not.
+  /// Returns whether an expression may read the scroll distance: a closure that names no such property does not.
   private static func readsOffset(_ transform: ExprSyntax) -> Bool {
     guard transform.is(ClosureExprSyntax.self) else { return true }
     return transform.tokens(viewMode: .sourceAccurate).contains {
@@ -55,7 +55,7 @@ struct ScrollCompiler {
   }
 
   /// Returns the axes along which a `ScrollView` scrolls, as far as its first argument determines them: the vertical
-  /// one without an argument, both where it is no literal.
+  /// one without an argument, both where it is not a literal.
   func scrollAxes(of name: String, _ call: FunctionCallExprSyntax) -> ScrollAxes {
     guard name == "ScrollView",
       let argument = call.arguments.first(where: { $0.label == nil || $0.label?.text == "axes" })?

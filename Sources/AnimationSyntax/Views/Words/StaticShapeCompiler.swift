@@ -5,7 +5,7 @@ extension BodyCompiler {
   var staticShapes: StaticShapeCompiler { StaticShapeCompiler(body: self) }
 }
 
-/// Compiles shapes with a leading dot: `.circle`, `.rect(cornerRadius: 8).inset(by: 2)`, and those of the app's own.
+/// Compiles shapes with a leading dot: `.circle`, `.rect(cornerRadius: 8).inset(by: 2)`, and those of the app.
 struct StaticShapeCompiler {
   let body: BodyCompiler
 

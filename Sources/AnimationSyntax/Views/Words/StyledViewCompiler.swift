@@ -5,7 +5,7 @@ extension BodyCompiler {
   var styledViews: StyledViewCompiler { StyledViewCompiler(body: self) }
 }
 
-/// Compiles views that a style of the app's own may draw.
+/// Compiles views that a style of the app may draw.
 struct StyledViewCompiler {
   let body: BodyCompiler
 

@@ -76,7 +76,7 @@ struct SurroundingsCompiler {
     }
   }
 
-  /// The key that the first argument of a modifier names: `\.lift`.
+  /// Returns the key that the first argument of a modifier names: `\.lift`.
   private func environmentKey(_ call: FunctionCallExprSyntax) -> String? {
     call.arguments.first?.expression.as(KeyPathExprSyntax.self)?.components.last.map {
       body.text(of: $0.component)
@@ -125,7 +125,7 @@ struct SurroundingsCompiler {
 }
 
 extension ProgramCompiler {
-  /// Whether a view or a modifier of the files reads a value of the environment.
+  /// Returns whether a view or a modifier of the files reads a value of the environment.
   func readsEnvironment(_ key: String) -> Bool {
     if let known = environmentKeys { return known.contains(key) }
     var keys: Set<String> = []

@@ -21,7 +21,7 @@ enum SwiftUIModifiers {
     "visualEffect",
   ]
 
-  /// Whether SwiftUI has a modifier that takes arguments with some labels.
+  /// Returns whether SwiftUI has a modifier that takes arguments with some labels.
   ///
   /// For a modifier without numbers only the labels are known, not their order.
   static func has(_ name: String, _ labels: [String?]) -> Bool {
@@ -38,12 +38,12 @@ enum SwiftUIModifiers {
     }
   }
 
-  /// Whether SwiftUI has a modifier with a name that may take arguments with some labels.
+  /// Returns whether SwiftUI has a modifier with a name that may take arguments with some labels.
   static func mayHave(_ name: String, _ labels: [String?]) -> Bool {
     has(name, labels) || isPassedOver(name) && !isOther(name, labels)
   }
 
-  /// Whether SwiftUI has a modifier with a name, but none that takes one of some labels.
+  /// Returns whether SwiftUI has a modifier with a name, but none that takes one of some labels.
   ///
   /// For modifiers without a list of their own, only labels that SwiftUI has nowhere are distinguished.
   static func isOther(_ name: String, _ labels: [String?]) -> Bool {
@@ -57,7 +57,7 @@ enum SwiftUIModifiers {
     }
   }
 
-  /// Whether a modifier is skipped, or examined only to note that it has no rows.
+  /// Returns whether a modifier is skipped, or examined only to note that it has no rows.
   private static func isPassedOver(_ name: String) -> Bool {
     if name.hasPrefix("accessibility") { return false }
     return StillModifiers.contains(name) || ViewKinds.arrangingModifiers.contains(name)

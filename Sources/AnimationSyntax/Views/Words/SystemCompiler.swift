@@ -237,7 +237,7 @@ struct SystemCompiler {
     }
   }
 
-  /// Whether a task is stored in a variable, and some `value` is read in the same block.
+  /// Returns whether a task is stored in a variable, and some `value` is read in the same block.
   private static func isAskedForValue(_ call: FunctionCallExprSyntax) -> Bool {
     guard call.parent?.is(InitializerClauseSyntax.self) == true else { return false }
     var node = call.parent

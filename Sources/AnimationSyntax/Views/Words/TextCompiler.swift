@@ -42,7 +42,7 @@ struct TextCompiler {
     }
   }
 
-  /// Returns the expression in a text that is no literal, if the text is one value: for `"\(n)"`, `n.formatted()`,
+  /// Returns the expression in a text that is not a literal, if the text is one value: for `"\(n)"`, `n.formatted()`,
   /// `n.description` and `String(n)` it is `n`; nil otherwise.
   private static func onlyValue(in node: ExprSyntax) -> ExprSyntax? {
     if let call = node.as(FunctionCallExprSyntax.self) {
@@ -132,7 +132,7 @@ extension ContentTransition {
 }
 
 extension SwiftValue {
-  /// Whether the value is a member with a name, whatever its arguments are.
+  /// Returns whether the value is a member with a name, whatever its arguments are.
   fileprivate func isMember(named name: String) -> Bool {
     if case .member(let member) = self { member.links.last?.name == name } else { false }
   }

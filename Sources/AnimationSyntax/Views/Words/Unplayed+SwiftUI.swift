@@ -34,7 +34,7 @@ extension Unplayed {
   /// An action on the position of a view, which is unknown.
   static let measuring = gesture("where views lie is not computed")
 
-  /// A zoom to another screen, with its first and last size, as far as both are known.
+  /// Returns a zoom to another screen, with its first and last size, as far as both are known.
   static func zoom(from begin: ViewSize? = nil, to end: ViewSize? = nil) -> Unplayed {
     let words = "no curve and no duration of zooms to other screens is public"
     guard let begin, let end else { return Unplayed(words) }

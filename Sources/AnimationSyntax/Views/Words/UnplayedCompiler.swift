@@ -29,7 +29,7 @@ struct UnplayedCompiler {
     return body.omissions.leftOut(Unplayed("what is in it is not shown", .whereItMayChange), call)
   }
 
-  /// The reason for a style of the files, for controls whose styles are not played; nil for any other modifier.
+  /// Returns the reason for a style of the files, for controls whose styles are not played; nil for any other modifier.
   private func ownStyle(_ name: String, _ call: FunctionCallExprSyntax) -> Unplayed? {
     guard name.hasSuffix("Style"), let argument = call.arguments.first?.expression,
       let type = argument.leadingName,

@@ -9,7 +9,8 @@ extension BodyCompiler {
 struct VectorCompiler {
   let body: BodyCompiler
 
-  /// The nonmutating counterpart of a mutating function of vectors: `scaled` for `scale`; nil for any other name.
+  /// Returns the nonmutating counterpart of a mutating function of vectors: `scaled` for `scale`; nil for any other
+  /// name.
   static func vectorChange(_ name: String) -> String? {
     ["scale": "scaled", "interpolate": "interpolated"][name]
   }

@@ -24,7 +24,7 @@ struct ViewCompiler {
     }
   }
 
-  /// Compiles an initializer that the files add to a view; nil where one of SwiftUI is meant.
+  /// Compiles an initializer that the files add to a view; nil if one of SwiftUI is meant.
   func addedView(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard ViewKinds.isView(name), let number = body.program.extensions[name],
       let own = try body.overloads.chosen(

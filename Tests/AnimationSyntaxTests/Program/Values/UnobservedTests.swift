@@ -126,7 +126,7 @@ struct UnobservedTests {
     ])
   }
 
-  /// It was one where a view observes an object that is not known, so that such views never came to rest.
+  /// It was one where a view observes an object that is unknown, so that such views never came to rest.
   @Test("what an object begins with is no change, whatever else is observed")
   func beginnings() throws {
     let played = try PlayedViews(

@@ -97,7 +97,7 @@ struct KeptBodyTests {
     played.expect("Circle.offset.x", [0: 0, 0.1: 25, 0.2: 50], within: 1e-3)
   }
 
-  /// The object is replaced at 0.4 s by one that is not on; writing the same value again is no change.
+  /// The object is replaced at 0.4 s by one that is not on; writing the same value again is not a change.
   @Test(
     "it is another one once the body is evaluated again",
     arguments: [
