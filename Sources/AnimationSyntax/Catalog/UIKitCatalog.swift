@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import SwiftProgram
 
 extension Catalog {
-  /// The springs and curves of UIKit and Core Animation, for figures beside their SwiftUI counterparts.
+  /// The springs and curves of UIKit and Core Animation, for figures next to their SwiftUI counterparts.
   static let uiKit: [CallableSignature] =
     views + propertyAnimators + timingParameters + coreAnimation
 

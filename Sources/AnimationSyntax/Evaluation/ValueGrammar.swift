@@ -39,7 +39,7 @@ struct ValueGrammar: TermGrammar {
     Fault(.unexpectedText(source.text(of: labels)), source.range(of: labels))
   }
 
-  /// A choice is a value, so that this fault is only for an incomplete one.
+  /// Returns the fault of an incomplete choice, as a complete one is a value.
   func choice(condition: String, range: Range<Int>) -> Fault {
     Fault(.unexpectedText("?"), range)
   }

@@ -90,7 +90,7 @@ package struct BodyCompiler {
     return function
   }
 
-  /// Returns a compiler for code with variables of its own inside this body, such as the turns of a loop.
+  /// Returns a compiler for code with variables of its own inside this body, such as the iterations of a loop.
   package func inner(_ scope: LexicalScope) -> BodyCompiler {
     var inner = BodyCompiler(program, source, scope)
     inner.owner = owner

@@ -10,8 +10,8 @@ extension ChainCompiler {
       }
   }
 
-  /// Compiles `objectWillChange.send()` with or without an object before it: views are told of a change, in the current
-  /// transaction; nil for any other chain.
+  /// Compiles `objectWillChange.send()` with or without an object before it: views are notified of a change, in the
+  /// current transaction; nil for any other chain.
   func announcement(_ head: ExprSyntax?, _ links: [ChainLink]) -> Typed? {
     guard links.count >= 2, case .call(let call)? = links.last, call.arguments.isEmpty,
       call.trailingClosure == nil, case .name(let send) = links[links.count - 2],

@@ -136,7 +136,7 @@ package struct IdentifierCompiler {
     }
   }
 
-  /// Returns whether a property of the enclosing view holds an object of whose changes the view is told.
+  /// Returns whether a property of the enclosing view holds an object of whose changes the view is notified.
   package func isToldOfChanges(in name: String) -> Bool {
     guard case .declared(let number, _)? = body.selfType,
       let index = body.program.code.types[number].propertyIndices[name]

@@ -14,7 +14,7 @@ struct LoopCompiler {
   ) throws -> (
     slots: @Sendable () -> Int, run: @Sendable (SwiftValue, ProgramRun, Frame) throws -> Flow
   ) {
-    // Every turn has variables of its own, which closures in it capture.
+    // Every iteration has its own variables, which closures in it capture.
     let scope = LexicalScope(parent: body.scope)
     let compiler = body.inner(scope)
     let match = isCase ? try compiler.patterns.pattern(pattern, type) : nil

@@ -50,7 +50,7 @@ extension OperatorCompiler {
         if case .geometry = common {
           parts[index].allSatisfy { LiteralSyntax.isLiteral($0) || LiteralSyntax.namesFraction($0) }
         } else { false }
-      // `.none` beside an optional is nil.
+      // `.none` next to an optional is nil.
       let isMissing =
         ["none", "some"].contains(
           parts[index].first.flatMap(LiteralSyntax.leadingName)?.name ?? "")
@@ -58,7 +58,7 @@ extension OperatorCompiler {
       operands[index] = try operation(
         parts[index], as: isFactor ? .number : isMissing ? .optional(common) : common)
     }
-    // An integer beside a fraction stands for a literal, as in `[1, 2].map { $0 * 0.5 }`.
+    // An integer next to a fraction stands for a literal, as in `[1, 2].map { $0 * 0.5 }`.
     if common == .integer, operands.contains(where: { $0?.type.isFraction == true }) {
       common = operands.reduce(common) { $0.shared(with: $1?.type ?? .unknown) ?? $0 }
       operands = try parts.map { try operation($0, as: common) }

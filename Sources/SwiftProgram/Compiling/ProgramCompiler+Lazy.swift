@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 // Lazy variables. As in Swift, the initial value is evaluated at the first read, may name other properties, and is
-// stored from then on, in a property of its own beside the variable, which reads and writes it.
+// stored from then on, in a property of its own next to the variable, which reads and writes it.
 extension ProgramCompiler {
   /// Declares the storage of a lazy variable.
   ///

@@ -164,7 +164,7 @@ extension ProgramCompiler {
       && declarations.unknownWrapper(among: node.attributes, source, owner: number) == nil
   }
 
-  /// Returns the reason why no view is told when a property of a type changes; nil if views are told.
+  /// Returns the reason why no view is notified when a property of a type changes; nil if views are notified.
   ///
   /// - Parameters:
   ///   - number: The type.

@@ -12,7 +12,7 @@ struct OwnWrapper {
   let isInnermost: Bool
 }
 
-// Property wrappers of the files' own. As in Swift, a variable with one has another variable beside it, `_x`, which
+// Property wrappers of the files' own. As in Swift, a variable with one has another variable next to it, `_x`, which
 // holds the wrapper; reads and writes are those of its `wrappedValue`.
 extension ProgramCompiler {
   /// Returns the first property wrapper of the files among some attributes; nil for none.

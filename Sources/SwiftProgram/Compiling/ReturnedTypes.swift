@@ -15,6 +15,6 @@ final class ReturnedTypes {
     return shared
   }
 
-  /// Whether some of the returned values are integer literals beside fractions.
+  /// Whether some of the returned values are integer literals next to fractions.
   var mixesNumbers: Bool { type.isFraction && all.contains { $0.unwrapped == .integer } }
 }

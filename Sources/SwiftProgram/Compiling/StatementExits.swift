@@ -5,7 +5,7 @@ struct StatementExits {
   /// Whether the statement may leave the function or closure.
   private(set) var function = false
 
-  /// Whether the statement may leave the turn of the loop around it.
+  /// Whether the statement may leave the iteration of the loop around it.
   private(set) var turn = false
 
   /// Whether the statement may throw an error: it contains a `try`.

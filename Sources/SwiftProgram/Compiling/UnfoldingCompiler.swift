@@ -4,7 +4,7 @@ extension BodyCompiler {
   var unfoldings: UnfoldingCompiler { UnfoldingCompiler(body: self) }
 }
 
-/// Compiles sequences whose elements a closure makes one after the other.
+/// Compiles sequences whose elements a closure makes one after another.
 struct UnfoldingCompiler {
   let body: BodyCompiler
 

@@ -33,7 +33,7 @@ package final class WrittenLocations {
     for entry in inner.entries { append(entry) }
   }
 
-  /// Outside of its scope an entry gets a frame of its own, as the variables of the scope do not exist there.
+  /// Gives an entry a separate frame outside of its scope, as the variables of the scope do not exist there.
   private func append(_ entry: Entry) {
     entries.append(entry)
     guard let (outer, scope) = around, let outer else { return }

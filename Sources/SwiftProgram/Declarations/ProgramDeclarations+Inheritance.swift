@@ -63,7 +63,7 @@ extension ProgramDeclarations {
     for number in types.indices { inheritMembers(of: number, &done) }
   }
 
-  /// Returns whether a type is a class whose changes no view is told of, as far as the files say.
+  /// Returns whether a type is a class whose changes no view is notified of, as far as the files say.
   func tellsNobody(_ number: Int) -> Bool {
     var next: Int? = number
     while let number = next {

@@ -12,7 +12,7 @@ package enum PropertyWrapper {
   /// An object that is kept elsewhere and tells the view of changes: `@ObservedObject`.
   case observedObject
 
-  /// A value that is stored as without the wrapper, and whose changes nobody is told of: `@ObservationIgnored`.
+  /// A value that is stored as without the wrapper, and whose changes notify nobody: `@ObservationIgnored`.
   case ignored
 
   /// A value that is kept while a gesture lasts: `@GestureState`.

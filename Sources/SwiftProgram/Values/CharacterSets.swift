@@ -67,7 +67,7 @@ enum CharacterSets {
     }
   }
 
-  /// `contains(scalar)`; nil for an argument that is not a character.
+  /// Returns the result of `contains(scalar)`; nil for an argument that is not a character.
   static func contains(_ set: CharacterSetValue, _ arguments: [CallArgument]) -> Bool? {
     guard arguments.count == 1, arguments[0].label == nil,
       case .text(let text) = arguments[0].value, let scalar = text.unicodeScalars.first,

@@ -23,15 +23,15 @@ package enum Flow {
   case returned(SwiftValue)
   /// A loop or a switch is left: the innermost one, or that of a label.
   case broken(String?)
-  /// A loop goes on with its next turn: the innermost one, or that of a label.
+  /// A loop continues with its next iteration: the innermost one, or that of a label.
   case continued(String?)
   case fallenThrough
 
-  /// The function may or may not go on: the value that it would return if it did not, and the reason why that is
+  /// The function may or may not continue: the value that it would return if it did not, and the reason why that is
   /// unknown.
   case undecided(SwiftValue, UnknownValue)
 
-  /// The turn of the loop may or may not go on, for the given reason.
+  /// The iteration of the loop may or may not continue, for the given reason.
   case undecidedTurn(UnknownValue)
 
   /// The reason why it is unknown whether the next statement is reached; nil if it is known.

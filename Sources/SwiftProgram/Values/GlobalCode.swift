@@ -21,7 +21,7 @@ package struct GlobalCode: Sendable {
   /// Whether the variable keeps its first value: a `@State` that belongs to no view.
   package var isConstant = false
 
-  /// Whether no view is told when the variable changes: a variable of the files, and no state of a script.
+  /// Whether no view is notified when the variable changes: a variable of the files, and no state of a script.
   var isUntold = false
 
   /// Whether the variable has a property wrapper of the files' own, which is not played.

@@ -148,7 +148,7 @@ enum GlobalFunction {
   ) throws -> SwiftValue? {
     guard var best = values.first else { return nil }
     for value in values.dropFirst() {
-      // Of equal values `min` returns the first and `max` the last; beside NaN both keep the first.
+      // Of equal values `min` returns the first and `max` the last; next to NaN both keep the first.
       guard let order = try run.operators.compare(isLeast ? "<" : ">=", value, best) else {
         return nil
       }

@@ -2,7 +2,7 @@ internal import MotionRecording
 
 // Who is notified of writes: views, and the observers of properties.
 extension LocationAccess {
-  /// Notes that a property of an object has changed, if a view is told of the change.
+  /// Notes that a property of an object has changed, if a view is notified of the change.
   func noteChange(of property: PropertyCode, in object: Int) throws {
     // The initial value of a property of an object is not a change of the object.
     guard !run.begun.contains(object) else { return }

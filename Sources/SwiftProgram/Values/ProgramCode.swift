@@ -115,11 +115,11 @@ package struct TypeCode: Sendable {
   /// The name of the function that updates a view of another framework with animations; nil for any other type.
   package var update: String?
 
-  /// Whether views that hold an object of the type are told of every change of its `@Published` properties, read or
+  /// Whether views that hold an object of the type are notified of every change of its `@Published` properties, read or
   /// not.
   var isObservableObject = false
 
-  /// The properties through which a view is told of changes in an object.
+  /// The properties through which a view is notified of changes in an object.
   var observed: [Int] = []
 
   /// The data that SwiftUI animates; nil for a type that does not move.
@@ -270,7 +270,7 @@ package struct PropertyCode: Sendable {
   /// The file that the property is private to; nil for none.
   var keeper: Int?
 
-  /// The reason why views are not told of changes; nil if they are told.
+  /// The reason why views are not notified of changes; nil if they are notified.
   var untold: Untold?
 
   /// The conditions of the extension that declares the property.
@@ -279,7 +279,7 @@ package struct PropertyCode: Sendable {
   /// The property wrapper with unknown effects; nil if there is none.
   var unknownWrapper: String?
 
-  /// Whether a view with the property is told of changes in the object that the property holds.
+  /// Whether a view with the property is notified of changes in the object that the property holds.
   var observes = false
 
   /// The superclass that declares the property; nil for one that its type declares itself.

@@ -30,8 +30,8 @@ extension ProgramRun {
     return try host.environmentValue(key, of: structure, property, in: self)
   }
 
-  /// Notes everything that a view is told of, whatever its body reads: the published properties of the objects that it
-  /// holds.
+  /// Notes everything that a view is notified of, whatever its body reads: the published properties of the objects that
+  /// it holds.
   package func noteObserved(by instance: StructValue) throws {
     for (index, property) in code.types[instance.type].properties.enumerated() {
       let held: SwiftValue? =
@@ -51,7 +51,7 @@ extension ProgramRun {
     }
   }
 
-  /// Returns whether a type is an `ObservableObject`, of whose published properties all holders are told.
+  /// Returns whether a type is an `ObservableObject`, of whose published properties all holders are notified.
   private func isObservable(_ type: SwiftType) -> Bool {
     if case .declared(let number, _) = type { code.types[number].isObservableObject } else { false }
   }

@@ -34,7 +34,7 @@ extension ProgramRun {
 
   /// Stops a timer, a task or a work item.
   ///
-  /// A timer does not tick any more, and a work item that has not begun is not done. A task goes on and is cancelled:
+  /// A timer does not tick any more, and a work item that has not begun is not done. A task continues and is cancelled:
   /// its sleeps throw a `CancellationError` at once.
   ///
   /// - Parameter number: The number of the handle.

@@ -278,7 +278,7 @@ package final class ProgramRun {
     /// A closure is called.
     case call(ClosureValue)
 
-    /// A task goes on after a wait.
+    /// A task continues after a wait.
     case resume(TaskRun)
 
     /// A timer ticks.
@@ -355,7 +355,7 @@ package final class ProgramRun {
     _ = try functions.call(closure, [.handle(handle)])
   }
 
-  /// The values that have changed without any view being told, and the reasons.
+  /// The values that have changed without any view being notified, and the reasons.
   package internal(set) var untold: [(name: String, reason: Untold)] = []
 
   /// The tasks of views, which end with their views, by the number of the action that begins them.

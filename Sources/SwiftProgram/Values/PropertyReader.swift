@@ -310,7 +310,7 @@ package struct PropertyReader {
     return collectionProperty(name, of: value)
   }
 
-  /// `.plus` or `.minus`.
+  /// Returns `.plus` or `.minus`.
   private static func sign(of number: Double) -> SwiftValue {
     let link = MemberValue.Link(name: number.sign == .minus ? "minus" : "plus")
     return .member(MemberValue(links: [link], position: .none))

@@ -1,5 +1,5 @@
 extension SwiftType {
-  /// Returns the type of two values that Swift gives one type, such as the elements of an array: integers beside
+  /// Returns the type of two values that Swift gives one type, such as the elements of an array: integers next to
   /// fractions are literals of the latter, at any depth; nil for types that do not go together.
   func shared(with other: SwiftType) -> SwiftType? {
     if self == other || other.isUnknown { return self }

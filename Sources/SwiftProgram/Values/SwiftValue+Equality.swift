@@ -136,7 +136,7 @@ extension SwiftValue {
     }
   }
 
-  /// The number that the value is as a `Float`; nil for any other value: a literal beside a `Float` is a `Float`.
+  /// The number that the value is as a `Float`; nil for any other value: a literal next to a `Float` is a `Float`.
   var single: Float? {
     if case .float(let number) = self { number } else { double.map { Float($0) } }
   }

@@ -39,7 +39,7 @@ package indirect enum SwiftValue {
   case gesture(GestureValue)
   /// A timer or a task.
   case handle(HandleValue)
-  /// A sequence whose elements a closure makes one after the other.
+  /// A sequence whose elements a closure makes one after another.
   case unfolding(UnfoldingValue)
   case characterSet(CharacterSetValue)
   case scanner(ScannerValue)
@@ -108,7 +108,7 @@ package struct RangeValue: Hashable {
   /// Returns whether a number lies in the range; nil for a value that is not a number.
   func contains(_ value: SwiftValue) -> Bool? {
     guard let number = value.double else { return nil }
-    // Literal bounds beside a `Float` are `Float` numbers too.
+    // Literal bounds next to a `Float` are `Float` numbers too.
     if value.isFloat, !isFloat { return ofFloats.contains(value) }
     return number >= lower && (isClosed ? number <= upper : number < upper)
   }

@@ -144,7 +144,7 @@ enum TextFunctions {
     return .array(parts.map { .text(String($0)) })
   }
 
-  /// `.orderedAscending`, `.orderedSame` or `.orderedDescending`.
+  /// Returns `.orderedAscending`, `.orderedSame` or `.orderedDescending`.
   private static func order(of one: String, _ other: String) -> SwiftValue {
     order(one == other ? 0 : one < other ? -1 : 1)
   }
@@ -155,7 +155,7 @@ enum TextFunctions {
     return .member(MemberValue(links: [.init(name: name)], position: .none))
   }
 
-  /// `components(separatedBy:)`, which keeps empty components.
+  /// Returns the result of `components(separatedBy:)`, which keeps empty components.
   private static func components(of text: String, at separator: SwiftValue) -> SwiftValue? {
     if case .text(let separator) = separator {
       guard !separator.isEmpty else { return .array([.text(text)]) }
@@ -176,7 +176,7 @@ enum TextFunctions {
     return .text(String(kept[...last]))
   }
 
-  /// `padding(toLength:withPad:startingAt:)`, which cuts off a longer text.
+  /// Returns the result of `padding(toLength:withPad:startingAt:)`, which cuts off a longer text.
   private static func padded(
     _ text: String, to length: Int?, _ arguments: [CallArgument]
   ) -> SwiftValue? {

@@ -31,10 +31,10 @@ package struct TypeRoles: OptionSet, Sendable {
   /// A type that provides the views of a preview: a `PreviewProvider`.
   package static let previews = TypeRoles(rawValue: 1 << 8)
 
-  /// A class whose holders are told of every change of its `@Published` properties: an `ObservableObject`.
+  /// A class whose holders are notified of every change of its `@Published` properties: an `ObservableObject`.
   package static let observableObject = TypeRoles(rawValue: 1 << 9)
 
-  /// A class of which the readers of a property are told of changes of that property alone: `@Observable`.
+  /// A class of which the readers of a property are notified of changes of that property alone: `@Observable`.
   package static let observable = TypeRoles(rawValue: 1 << 10)
 
   /// A type that is shown and drawn by another framework: a `UIViewRepresentable`.

@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-/// The reason why no view is told of a write.
+/// The reason why no view is notified of a write.
 package enum Untold: Hashable, Sendable {
   /// A property without `@Published` of an `ObservableObject`.
   case unpublished
@@ -21,7 +21,7 @@ package enum Untold: Hashable, Sendable {
 extension ProgramRun {
   var observers: ObserverSearch { ObserverSearch(run: self) }
 
-  /// Notes a write of which no view is told.
+  /// Notes a write of which no view is notified.
   func noteUntold(_ name: String, _ reason: Untold) {
     dependencies.noteUntold()
     if !untold.contains(where: { $0.name == name }) { untold.append((name, reason)) }
@@ -29,8 +29,8 @@ extension ProgramRun {
 
   /// Ends the actions of an instant.
   ///
-  /// Bodies are evaluated after all of them: bodies of views that were told of a change see later writes, too, although
-  /// no view was told of these, and the later writes belong to the transaction of that change.
+  /// Bodies are evaluated after all of them: bodies of views that were notified of a change see later writes, too,
+  /// although no view was notified of these, and the later writes belong to the transaction of that change.
   package func endUpdate() throws {
     try flush()
     guard dependencies.isChangedUntold, let last = steps.lastIndex(where: \.isChange),
@@ -40,7 +40,7 @@ extension ProgramRun {
   }
 }
 
-/// Finds the views that are told of changes in an object.
+/// Finds the views that are notified of changes in an object.
 struct ObserverSearch {
   let run: ProgramRun
 

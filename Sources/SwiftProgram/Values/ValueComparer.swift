@@ -23,7 +23,7 @@ package struct ValueComparer {
     case (.structure(let first), .structure(let second)):
       guard first.type == second.type else { return .fails }
       return try equality(of: first, second)
-    // A set beside an array literal, which is a set too.
+    // A set next to an array literal, which is a set too.
     case (.set, .array(let elements)):
       return try equality(of: one, .set(run.types.unique(elements)))
     case (.array(let elements), .set):

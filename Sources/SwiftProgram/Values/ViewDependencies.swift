@@ -13,7 +13,7 @@ package struct ViewDependencies {
   private var writtenViews: Set<ViewIdentity> = []
   private var isWrittenElsewhere = false
 
-  /// Whether anything was written since the last change of which no view is told.
+  /// Whether anything was written since the last change of which no view is notified.
   private(set) var isChangedUntold = false
 
   /// The views that had changed when changes were last taken; nil if any could have.
@@ -47,7 +47,7 @@ package struct ViewDependencies {
     changeCount += 1
   }
 
-  /// Notes a write of which no view is told; writes of bodies to their own values change no view.
+  /// Notes a write of which no view is notified; writes of bodies to their own values change no view.
   mutating func noteUntold() {
     if !isMakingViews { isChangedUntold = true }
   }

@@ -36,7 +36,7 @@ final class ScenarioProgram {
     let declarations: ProgramDeclarations
     let compiler: ProgramCompiler
 
-    /// The texts of the file and of the files beside it.
+    /// The texts of the file and of the files next to it.
     var origins: [SourceOrigin] { compiler.sources.map(\.origin) }
 
     /// The globals of states and of all other variables, by name.
@@ -333,7 +333,7 @@ final class ScenarioProgram {
     }
   }
 
-  /// The approximate limit for the number of files beside the file.
+  /// The approximate limit for the number of files next to the file.
   private static let mostFiles = 50
 
   /// Returns the states on which a node depends, by the names in it, and notes whether it needs random numbers.

@@ -51,7 +51,7 @@ struct ElementMaker {
     return element
   }
 
-  /// A color is animated in a way that has no rows; others wait for it.
+  /// Returns the animated color of a view, which has no rows, but which other changes may wait for.
   private func hiddenColor(_ opaque: OpaqueValue) -> ViewModifierValue {
     .moves(MovingValue(name: "color", content: .hidden(opaque.text, .color)))
   }

@@ -40,7 +40,7 @@ extension ClosureValue {
           return .next
         }
         try run.locations.write(slots[1], to: location)
-        // No view is told of a value that a link keeps itself.
+        // No view is notified of a value that a link keeps itself.
         if case .local = location { run.dependencies.noteChange() }
         return .next
       }, changesState: true)
@@ -62,7 +62,7 @@ extension ClosureValue {
           run.leaveOut("what is added to the path", because: unknown, at: .none)
         } else if let elements = value.elements {
           try run.locations.write(.array(change(elements)), to: path)
-          // No view is told of a path that a stack keeps itself.
+          // No view is notified of a path that a stack keeps itself.
           if case .local = path { run.dependencies.noteChange() }
         }
         return .next

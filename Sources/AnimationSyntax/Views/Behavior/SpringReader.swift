@@ -133,7 +133,7 @@ extension UnitCurve {
 }
 
 extension SwiftValue {
-  /// Whether the value is `.zero`, whose type is known only by the values beside it.
+  /// Whether the value is `.zero`, whose type is known only by the values next to it.
   fileprivate var isZero: Bool {
     guard case .member(let member) = self else { return false }
     return member.links.count == 1 && member.links[0].name == "zero"

@@ -1,6 +1,6 @@
 internal import SwiftProgram
 
-/// The views of a stack while they are made one after the other, which determines the place of the next one.
+/// The views of a stack while they are made one after another, which determines the place of the next one.
 final class StackRow {
   /// The direction in which the views are arranged.
   enum Direction { case down, across, overEachOther }

@@ -276,7 +276,7 @@ extension ViewFileSession {
 }
 
 extension Untold {
-  /// The reason why no view is told of a change, for the sentence about the change.
+  /// The reason why no view is notified of a change, for the sentence about the change.
   fileprivate var words: String {
     switch self {
     case .unpublished: "which has no @Published"

@@ -161,7 +161,7 @@ struct SwiftUITypes: FrameworkTypes {
     case "trigger": return member.base?.trimmedDescription == "configuration"
     // The canceled work is not done any more.
     case "cancel", "invalidate": return call.arguments.isEmpty
-    // Views are told of a change.
+    // Views are notified of a change.
     case "send":
       return member.base?.trimmedDescription.split(separator: ".").last == "objectWillChange"
     default: return false

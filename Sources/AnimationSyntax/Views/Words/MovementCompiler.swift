@@ -151,7 +151,7 @@ struct MovementCompiler {
     return node.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
-  /// Checks the labels of a call: one that the modifier does not have, beside one that it has, is a mistake, and so is
+  /// Checks the labels of a call: one that the modifier does not have, next to one that it has, is a mistake, and so is
   /// a coordinate that no platform has; any other may be that of a function of the app, which the files do not declare.
   private func checkLabels(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws {
     let known = Array(Set(form.overloads.flatMap { $0.compactMap(\.label) })).sorted()

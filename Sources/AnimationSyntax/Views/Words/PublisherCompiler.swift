@@ -93,7 +93,7 @@ struct PublisherCompiler {
       owner: owner, name: String(name.dropFirst()), removesDuplicates: removes, dropsFirst: drops)
   }
 
-  /// Returns whether the view observes an object, so that it is told of every change.
+  /// Returns whether the view observes an object, so that it is notified of every change.
   private func isObserved(_ owner: ExprSyntax) -> Bool {
     if let name = owner.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
       return body.identifiers.isToldOfChanges(in: name)
