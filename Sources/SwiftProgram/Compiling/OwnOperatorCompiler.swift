@@ -165,7 +165,7 @@ struct OwnOperatorCompiler {
       body.calls.settled(writeBacks.around(called), of: function.resultPattern), at: position)
   }
 
-  /// Compiles an operator of Swift next to those of the files.
+  /// Compiles an operator of Swift in addition to those of the files.
   private func plain(_ sign: String, _ left: Operand, _ right: Operand, at node: ExprSyntax) throws
     -> Typed
   {

@@ -7,7 +7,7 @@ extension ProgramCompiler {
     for number in code.types.indices {
       for ancestor in ancestors(of: number) {
         for (name, functions) in code.types[ancestor].methods {
-          // A member that only a subclass has next to one that a protocol adds is not an override of the latter.
+          // A member that only a subclass has besides one that a protocol adds is not an override of the latter.
           let added = declarations.types[number].covered[name, default: []].subtracting(
             declarations.types[ancestor].covered[name, default: []]
           ).first { declarations.protocols[$0] != nil }

@@ -44,7 +44,7 @@ package struct GestureValue {
   /// The handlers that write a `@GestureState`, which goes back when the gesture ends.
   package var updating: [(location: Location, handler: Handler)] = []
 
-  /// Gestures that are recognized next to this one.
+  /// Gestures that are recognized simultaneously with this one.
   package var others: [GestureValue] = []
 
   /// The gesture that waits for this one: one at most.

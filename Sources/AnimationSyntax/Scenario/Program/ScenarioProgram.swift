@@ -333,7 +333,7 @@ final class ScenarioProgram {
     }
   }
 
-  /// The approximate limit for the number of files next to the file.
+  /// The approximate limit for the number of files besides the file.
   private static let mostFiles = 50
 
   /// Returns the states on which a node depends, by the names in it, and notes whether it needs random numbers.
