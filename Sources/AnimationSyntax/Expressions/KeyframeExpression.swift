@@ -154,8 +154,8 @@ struct KeyframeExpression {
 
   /// Returns the curves of one timeline.
   ///
-  /// If two tracks animate the same number, the later one is shown; both of them, and the tracks that are left out, count
-  /// for the total duration.
+  /// If two tracks animate the same number, the later one is shown; both of them, and the tracks that are left out,
+  /// count for the total duration.
   ///
   /// - Parameter drawsNothing: Whether random numbers are requested; each is the middle of its range.
   private func expressions(

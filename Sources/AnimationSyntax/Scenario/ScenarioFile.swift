@@ -9,8 +9,8 @@ public import SwiftProgram
 ///     at(0)   { isOpen.toggle() }
 ///     at(0.3) { isOpen.toggle() }
 ///
-/// Nothing is ever executed. What is written means what Swift and SwiftUI mean by it; the words that are
-/// a scenario's own are `at`, `drag`, `sample`, `run`, `log` and `environment`. Everything else may be any Swift that
+/// Nothing is ever executed. The code has the meaning that it has in Swift and SwiftUI; the additional words of
+/// scenarios are `at`, `drag`, `sample`, `run`, `log` and `environment`. Everything else may be any Swift that
 /// plays in a view: loops, conditions, functions, closures, and states of every type.
 ///
 /// **What is shown.** Every `@State`, and every `let` that is made of states, whose value consists of

@@ -72,7 +72,7 @@ struct OperatorDeclarations {
         for other in relation.precedenceGroups {
           let around = self.level(ofGroup: other.name.plainText, rest - 1).rank
           level.rank = around + (isHigher ? Self.step : -Self.step)
-          // Of a group that is higher than one and lower than another, the former alone decides.
+          // If a group is higher than one group and lower than another, only the first relation counts.
           if isHigher { break }
         }
       case .precedenceGroupAssociativity(let associativity):

@@ -82,7 +82,7 @@ package struct DescentCounter {
       if !isText, text.bytes[start].isWordPart {
         while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
       } else if !isText, isPostfix(text, start, in: range) {
-        // The operand before a postfix operator goes on, or ends the statement.
+        // After a postfix operator, the operand continues or the statement ends.
         continue
       } else if !isText, isInfix(text, start, in: range) {
         counter.noteOperator()

@@ -38,7 +38,7 @@ package struct CollectionReader {
     switch name {
     case "contains":
       if let found = try contains(first, in: elements) { return found }
-      // Of what is asked for only an element can be found.
+      // Only an element can be searched for, not a range.
       if case .range? = first { return nil }
       return try Tested.any(elements) { try run.comparisons.equality(of: $0, first ?? .nothing) }
         .value

@@ -17,7 +17,7 @@ enum LocalizedOrder {
     guard let first = parts(of: one, way), let second = parts(of: other, way) else { return nil }
     let ranks = order(first.map(\.rank), second.map(\.rank))
     guard ranks == 0, way != .caseInsensitive else { return ranks }
-    // Of letters that are otherwise the same the lowercase one comes first.
+    // A lowercase letter precedes the same letter in uppercase.
     return order(first.map { $0.isUppercase ? 1 : 0 }, second.map { $0.isUppercase ? 1 : 0 })
   }
 

@@ -32,7 +32,7 @@ struct OwnOperatorCaller {
 
   /// Returns whether a comparison of two values holds by operators of the files; nil if there are none for them.
   ///
-  /// Where a type has `<` alone, the other operators follow from it, as those of `Comparable` do.
+  /// If a type has only `<`, the other operators follow from it, like those of `Comparable`.
   func comparison(_ sign: String, _ one: SwiftValue, _ other: SwiftValue) throws -> Tested? {
     guard run.code.operators.infix["<"] != nil || run.code.operators.infix[sign] != nil,
       one.mayHaveOperators || other.mayHaveOperators
@@ -54,7 +54,7 @@ struct OwnOperatorCaller {
     var best: (number: Int, cost: Int)?
     for number in candidates {
       guard let cost = cost(of: number, values) else { continue }
-      // Of two that fit equally well the later one is the type's own, and the earlier one is inherited.
+      // Of two functions that fit equally well, the later one belongs to the type, and the earlier one is inherited.
       if best.map({ cost <= $0.cost }) ?? true { best = (number, cost) }
     }
     return try best.map {

@@ -71,7 +71,7 @@ package struct PropertyReader {
           "dates are counted in seconds from the start here, not from another day", at: position)
       }
       if let found = plainProperty(name, of: value) {
-        // One of no elements is missing.
+        // An empty collection has no first or last element.
         return value.elements?.isEmpty == false && (name == "first" || name == "last")
           ? found.wrapped(as: name, at: position) : found
       }
@@ -129,7 +129,7 @@ package struct PropertyReader {
   private func part(
     _ name: String, of unknown: UnknownValue, at position: SourcePosition
   ) throws -> SwiftValue {
-    // Of an enumeration that is declared elsewhere only the cases are named.
+    // The cases of an enumeration that is declared elsewhere are known only by their names.
     if run.assumptions != nil, name != "allCases", unknown.name == unknown.text,
       unknown.text.first?.isUppercase == true, name.first?.isLowercase == true
     {

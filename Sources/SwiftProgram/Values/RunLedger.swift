@@ -1,15 +1,14 @@
 /// The parts of code that a run has reached and that are not played.
 ///
-/// Of every statement, assignment, modifier, argument and view that a run reaches, the reader knows one of three
-/// things: it is played, it cannot move anything (``HostValues/movesNothing(_:)``), or it is entered here, where it is
-/// read. Everything here becomes a note, in this one place; with `--strict` every note fails the run.
+/// Every statement, assignment, modifier, argument and view that a run reaches is in one of three groups: it is played,
+/// it cannot move anything (``HostValues/movesNothing(_:)``), or it is entered here when it is read. Everything here becomes a note, in this one place; with `--strict` every note fails the run.
 package struct RunLedger {
   /// The way in which an entry is reported.
   package enum Kind: Hashable {
-    /// As a sentence of its own.
+    /// A separate sentence.
     case sentence
 
-    /// As one of the parts that are left out because of the same unknown value.
+    /// One of the parts that are left out because of the same unknown value.
     case because(UnknownValue)
 
     /// Together with all other unknown modifiers.

@@ -3,8 +3,8 @@ internal import SwiftProgram
 
 /// A value or statements of a scenario, compiled by the Swift interpreter.
 ///
-/// Each time that they are played they have a run of their own, whose globals are the current states: only the value or
-/// the actions remain of it.
+/// Each evaluation is a separate run, whose globals are the current states; only the value or the actions are used
+/// afterward.
 struct ScenarioCode: Sendable {
   let code: ProgramCode
   let setting: RunSetting

@@ -12,7 +12,7 @@ struct LeafCompiler {
   /// Compiles a view of which only the kind is known, and a literal title.
   func leaf(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
-    // Of titles such as that of `Text` only literals count.
+    // A title, such as the one of `Text`, counts only if it is a literal.
     let literal = call.arguments.first.flatMap { Self.literal($0.expression) }
     let leftOut = Unplayed.views[name].flatMap { body.omissions.leftOut($0, name, call) }
     return Typed(.view) { run, _ in
