@@ -60,7 +60,8 @@ package enum ParameterMatching {
 
   /// Returns whether a parameter that may be left out is passed over for a trailing closure.
   ///
-  /// A parameter that may be left out is passed over if later parameters would get no argument otherwise: [Swift's forward scan](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0286-forward-scan-trailing-closures.md).
+  /// A parameter that may be left out is passed over if later parameters would get no argument otherwise:
+  /// [Swift's forward scan](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0286-forward-scan-trailing-closures.md).
   private static func isPassedOver(
     _ parameter: FunctionCode.Parameter, _ labels: ArraySlice<String?>,
     before others: ArraySlice<FunctionCode.Parameter>

@@ -1,7 +1,8 @@
 /// The parts of code that a run has reached and that are not played.
 ///
 /// Every statement, assignment, modifier, argument and view that a run reaches is in one of three groups: it is played,
-/// it cannot move anything (``HostValues/movesNothing(_:)``), or it is entered here when it is read. Everything here becomes a note, in this one place; with `--strict` every note fails the run.
+/// it cannot move anything (``HostValues/movesNothing(_:)``), or it is entered here when it is read. Everything here
+/// becomes a note, in this one place; with `--strict` every note fails the run.
 package struct RunLedger {
   /// The way in which an entry is reported.
   package enum Kind: Hashable {
