@@ -24,9 +24,9 @@ public import SwiftProgram
 /// every frame; without `@Animatable` it is a whole number that jumps at once. With
 /// `count.contentTransition(.numericText())` its digits roll: `count.roll` has the progress.
 ///
-/// **Views.** `if isOpen { card.frame(width: 50, height: 30).transition(.slide) }` is inserted and removed with a condition,
-/// `toast.transition(.opacity)` with `appear(toast)` and `disappear(toast)`. `PhaseAnimator`, `KeyframeAnimator` and
-/// a zoom from one view into another are written as in SwiftUI.
+/// **Views.** `if isOpen { card.frame(width: 50, height: 30).transition(.slide) }` is inserted and removed with a
+/// condition, `toast.transition(.opacity)` with `appear(toast)` and `disappear(toast)`. `PhaseAnimator`,
+/// `KeyframeAnimator` and a zoom from one view into another are written as in SwiftUI.
 ///
 /// **A pasted block.** A file with animators and no statement that says when something happens is a block of an app:
 /// its triggers change once, at 0.5 s, and what repeats is cut at 10 s. Enumerations and structures next to it are

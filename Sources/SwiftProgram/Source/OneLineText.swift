@@ -5,7 +5,8 @@ package struct OneLineText {
   /// Takes a range of a text.
   ///
   /// A break, with the blanks around it, becomes one blank, or nothing before `.`, `,` and `)` and
-  /// after `(`; between two keyframes, which only a break separates, a semicolon too. A text of one line without comments stays as it is.
+  /// after `(`; between two keyframes, which only a break separates, a semicolon too. A text of one line without
+  /// comments stays as it is.
   ///
   /// - Parameter replacements: Ranges within the range, in order, with their replacements.
   package init(

@@ -11,8 +11,8 @@ enum LocalizedOrder {
     case standard = "localizedStandardCompare"
   }
 
-  /// Returns -1, 0 or 1 for the order of two texts; nil for texts with other characters, and for numbers that begin with
-  /// zeros, which are not compared alike everywhere.
+  /// Returns -1, 0 or 1 for the order of two texts; nil for texts with other characters, and for numbers that begin
+  /// with zeros, which are not compared alike everywhere.
   static func order(of one: String, _ other: String, _ way: Way) -> Int? {
     guard let first = parts(of: one, way), let second = parts(of: other, way) else { return nil }
     let ranks = order(first.map(\.rank), second.map(\.rank))

@@ -255,7 +255,8 @@ import Testing
     #expect(isClose(curve.duration, duration, .printed(6)))
   }
 
-  /// Keyframe reference, section 4.3: SwiftUI settles 128 times the radians, and 128 times the point of the unit square.
+  /// Keyframe reference, section 4.3: SwiftUI settles 128 times the radians, and 128 times the point of the unit
+  /// square.
   @Test(arguments: [
     ("Angle.zero", ".radians(1)", 1.0), ("UnitPoint.zero", "UnitPoint(x: 1, y: 0)", 1),
     ("0.0", "1.0", 1.0 / 128),
