@@ -1,4 +1,6 @@
-// The types of properties.
+internal import SwiftSyntax
+
+// The types of properties, and the members that files add.
 extension ChainCompiler {
   /// The view of SwiftUI's to which the files add a static member, as in `Image.donut`; nil if they add none.
   func extendedView(_ name: String, _ base: Typed, _ link: ChainLink?) -> SwiftType? {
@@ -85,7 +87,7 @@ extension ChainCompiler {
     guard case .declared(let number, let arguments) = base.type.unwrapped,
       body.program.declarations.types[number].attributes.contains("dynamicMemberLookup"),
       !body.program.hasProperty(name, of: number),
-      let found = body.program.code.types[number].methods[ProgramCompiler.subscriptName]?.first(
+      let found = body.program.code.types[number].methods[TypeCode.subscriptName]?.first(
         where: { body.program.code.functions[$0].parameters.map(\.label) == ["dynamicMember"] })
     else { return nil }
     let function = body.program.code.functions[found]
