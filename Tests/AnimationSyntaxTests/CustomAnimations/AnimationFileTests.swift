@@ -76,7 +76,7 @@ import Testing
     #expect(recording.values == [0.2, 0.7, 0.4, 1])
   }
 
-  // MARK: - What is there besides
+  // MARK: - Other declarations of the file
 
   @Test func plainTokensOfTheFileAreReadToo() throws {
     let tokens = """

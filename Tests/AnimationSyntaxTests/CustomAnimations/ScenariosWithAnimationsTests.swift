@@ -64,7 +64,7 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  // MARK: - Interrupted, and to the end
+  // MARK: - Interruptions
 
   /// The texts after a leading dot; types are written as initializer calls.
   private static let pairs = InterpretedAnimationTests.pairs.map { text, animation in

@@ -1,7 +1,7 @@
 import AnimationSyntax
 import Testing
 
-/// Arguments that read files, with labels before them.
+/// Arguments that read files, with and without a label before them.
 @Suite("Expressions: arguments that read files")
 struct FileArgumentTests {
   @Test(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SwiftProgram
 
-/// Keyframe reference, sections 6 and 7, from text to numbers.
+/// The keyframes of the keyframe reference, sections 6 and 7, from their text to their numbers.
 @Suite struct KeyframeSampleTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let name: String
@@ -29,7 +29,7 @@ import Testing
     return curve
   }
 
-  /// Keyframe reference, section 7.1: printed by SwiftUI to three decimals.
+  /// Keyframe reference, section 7.1: values that SwiftUI printed to three decimals.
   static let recorded: [Sample] = [
     Sample(
       name: "K1",
@@ -125,7 +125,7 @@ import Testing
       values: [(-1, 4), (0, 4), (0.5, 4), (1, 4)], decimals: 12),
   ]
 
-  /// Keyframe reference, section 6: computed from the rules by another program.
+  /// Keyframe reference, section 6: values that another program computed from the rules.
   static let examples: [Sample] = [
     Sample(
       name: "1, unequal cubics",
@@ -243,7 +243,7 @@ import Testing
     #expect(still.path.value(time: 0.1) == 4)
   }
 
-  /// Keyframe reference, section 6, example 6: nil durations by the travel.
+  /// Keyframe reference, section 6, example 6: durations that are nil depend on the travel.
   @Test(arguments: [
     ("Spring()", 1, 1.0), ("Spring()", 10, 1.2), ("Spring()", 100, 1.4),
     (".snappy", 1, 1.092396), (".snappy", 10, 1.307966), (".snappy", 100, 1.523535),

@@ -43,7 +43,7 @@ struct ValueTable {
     }
   }
 
-  /// Plays code that makes a text, and checks which it makes.
+  /// Plays code that makes a text, and checks the text.
   ///
   /// - Parameters:
   ///   - code: The body of a function that returns the text.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Forms of a scenario")
 struct ScenarioFormTests {
-  /// A form as the argument of a test, which is named after it.
+  /// A form as the argument of a test; the test is named after the text of the form.
   struct Named: CustomTestStringConvertible {
     let form: ScenarioForm
 

@@ -1,7 +1,7 @@
 import Testing
 
-/// Powers of whole numbers that are written out are of Foundation's `Decimal` where nothing says of which type they are:
-/// the texts are those that Swift prints.
+/// Powers of integer literals are of Foundation's type `Decimal` where nothing else tells their type; the texts are
+/// those that Swift prints.
 @Suite("Views: powers without a type")
 struct DecimalCompilerTests {
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 /// Brackets in views: elements, subscripts of the app, and key paths.
 ///
-/// Labels decide, as in Swift.
+/// Labels decide which subscript is meant, as in Swift.
 @Suite("Views: subscripts and key paths")
 struct SubscriptTests {
   private func played(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Ranges of texts, by what is in them: the texts are those that Swift prints.
+/// Ranges between texts, and the texts that they contain; the results are those that Swift prints.
 @Suite("Views: ranges of texts")
 struct TextRangeCompilerTests {
   @Test func patterns() throws {

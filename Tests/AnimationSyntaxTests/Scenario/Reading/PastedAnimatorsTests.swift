@@ -173,7 +173,7 @@ import Testing
         == [.easeOut(duration: 0.4), .easeOut(duration: 0.2)])
   }
 
-  // MARK: - When it is played
+  // MARK: - Timing
 
   @Test func aTriggerChangesOnceAtHalfASecond() throws {
     let block =

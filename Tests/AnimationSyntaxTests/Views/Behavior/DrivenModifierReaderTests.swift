@@ -119,7 +119,7 @@ struct DrivenModifierReaderTests {
     try played(".modifier(active: \(active), identity: \(identity))")
   }
 
-  /// By hand: an angle from 90° to 0°, and what the body makes of it.
+  /// By hand: an angle from 90° to 0°, and the attributes that the body computes from it.
   @Test("the body of a modifier is evaluated with the numbers of the moment")
   func bodies() throws {
     let flip = try played(from: "Flip(angle: 90)", to: "Flip(angle: 0)")

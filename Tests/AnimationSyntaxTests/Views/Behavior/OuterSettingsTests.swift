@@ -56,7 +56,7 @@ struct OuterSettingsTests {
       ("WindowGroup { ContentView().environment(\\.other, 200) }", "", 10.0, nil),
       // A preview is in no scene.
       ("WindowGroup { ContentView().environment(\\.shift, 200) }", "#Preview { Moved() }", 10, nil),
-      // A view around it or an option sets it.
+      // A view around the shown view or an option sets the value.
       (
         "WindowGroup { ContentView().environment(\\.shift, 200) }",
         "struct Root: View { var body: some View { Moved().environment(\\.shift, 30) } }", 30,
