@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// What a program does with the library, where the whole tool would hide it. The modules are links to the
-// library's own, so that nothing has to be built but what is measured.
+// Programs that use the library alone, since the whole tool would hide its cost. The modules are links to the library's
+// own, so that only the measured code has to be built.
 
-/// What the library's modules are compiled with.
+/// The settings with which the library's modules are compiled.
 let strictSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// What reads input from outside, compiled for libFuzzer. The libraries are links to the tool's own, so that they can
-// be compiled with the fuzzer's counters; swift-syntax, which is not ours to mend, goes without.
+// The modules that read input from outside, compiled for libFuzzer. The libraries are links to the tool's own, so that
+// they can be compiled with the fuzzer's counters; swift-syntax, which is not ours to mend, is compiled without them.
 
-/// What every target of ours is compiled with.
+/// The settings with which every target of ours is compiled.
 let strictSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -105,7 +105,7 @@ let package = Package(
     .systemLibrary(name: "CFuzzer"),
     .executableTarget(
       name: "fuzz", dependencies: ["CFuzzer", "FuzzChecks"], swiftSettings: counted,
-      // The usual linker, gold, does not manage libFuzzer.
+      // The usual linker, gold, cannot link libFuzzer.
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"], .when(platforms: [.linux]))
       ]),

@@ -2,7 +2,7 @@ import Foundation
 import FuzzChecks
 import Testing
 
-/// Everything that the fuzzer has found passes its check.
+/// Every input that the fuzzer has found passes its check.
 @Suite struct FindingsTests {
   /// An input that once failed.
   struct Input: Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import FuzzChecks
 import Testing
 
-/// The checks themselves: they understand what is right, and let nothing through that is wrong.
+/// The checks themselves: valid inputs are understood, and invalid ones are neither understood nor findings.
 @Suite struct FuzzTargetTests {
   @Test(
     arguments: [
@@ -30,7 +30,7 @@ import Testing
       (.pictures, "<svg><title>a &amp; b</title><desc>c</desc></svg>"),
     ] as [(FuzzTarget, String)])
   func whatIsRightIsUnderstood(_ target: FuzzTarget, _ text: String) throws {
-    // Each choice of what is looked at more closely has its turn.
+    // The blanks change the choice of closer checks, so that each of them has its turn.
     let choices: [FuzzTarget: Int] = [.films: 8, .scenarios: 5, .views: 5, .sheets: 8]
     let isText = ![.recordings, .pictures, .dialects, .options].contains(target)
     for count in 0..<(isText ? choices[target, default: 16] : 1) {

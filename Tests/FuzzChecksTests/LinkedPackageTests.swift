@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The fuzzer and the benchmarks are packages of their own over links to the modules, which an ordinary build does
-/// not compile: their manifests are held against the main one.
+/// The fuzzer and the benchmarks are packages of their own over links to the modules, which an ordinary build does not
+/// compile: their manifests are compared with the main one.
 @Suite struct LinkedPackageTests {
   private static let packages = ["Fuzzing", "Benchmarks"]
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FuzzChecks
 
-/// What terminals and build servers obey is seen, and nothing else; what quotes it leaves nothing.
+/// The check sees the text that terminals and build servers obey, and nothing else; quoted text has none of it.
 @Suite struct TerminalGrammarTests {
   @Test(arguments: [
     "\u{1B}[31m", "a\u{1B}]0;title\u{7}b", "\u{9B}2J", "\u{9D}8;;x\u{9C}", "\u{1B}P1$r\u{1B}\\",
@@ -30,7 +30,7 @@ import Testing
     try OutputChecks.check(printed: text)
   }
 
-  /// Every character by itself: what is obeyed is what is replaced when it is printed.
+  /// Every character by itself: the check sees those that are replaced when text is printed.
   @Test func everyCharacterIsSeenAlike() {
     for value in UInt32(0)...0x2FFF {
       guard let scalar = Unicode.Scalar(value), scalar != "\n" else { continue }

@@ -1,7 +1,7 @@
 import AnimationModel
 import MotionFitting
 
-/// Motions whose rows have errors of their own are found, and noise that goes the same way for several rows is refused.
+/// The trial of noise: motions whose rows have independent errors are found, and noise alone is refused.
 struct NoiseTrial {
   static let animations: [(name: String, animation: Animation)] = [
     ("bouncy", .bouncy), ("smooth", .smooth),
@@ -62,7 +62,7 @@ struct NoiseTrial {
     return try? MotionFitter(options).fit(rows)
   }
 
-  /// What was left over by the best of what was refused.
+  /// Prints figures of the residuals that the best candidate of a fit leaves over.
   private func explain(_ name: String, _ size: Double, _ start: Double, _ fit: MotionFit) {
     let left = Set(fit.leftOut.map(\.time))
     let residuals = fit.residuals.filter { !left.contains($0.time) }.map(\.residual)

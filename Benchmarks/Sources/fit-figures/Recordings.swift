@@ -14,7 +14,7 @@ struct Dice {
     return Double(state >> 11) * 0x1p-53
   }
 
-  /// A number of the normal distribution, nearly.
+  /// Returns a number of nearly the normal distribution.
   mutating func normal() -> Double { (0..<12).reduce(-6.0) { sum, _ in sum + unit() } }
 }
 
@@ -30,7 +30,7 @@ struct SyntheticRecording {
   var dropped = 0.0
   var jitter = 0.0
 
-  /// Seconds at which the animation begins, from the first row; drawn between two frames.
+  /// Returns the time at which the animation begins, in seconds from the first row; it is drawn between two frames.
   func start(_ dice: inout Dice) -> Double { lead + dice.unit() / rate }
 
   func observations(from start: Double, _ dice: inout Dice) throws -> MotionObservations {

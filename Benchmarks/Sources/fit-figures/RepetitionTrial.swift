@@ -3,7 +3,7 @@ import Foundation
 import MotionFitting
 import MotionRecording
 
-/// What repeats is found with its number of cycles, and refusing what does not costs little.
+/// The trial of repetitions: repeated animations are found with their number of cycles.
 struct RepetitionTrial {
   static let animations: [(name: String, animation: Animation)] = [
     ("easeInOut × 4, back", .easeInOut(duration: 0.4).repeatCount(4)),

@@ -2,9 +2,9 @@ import AnimationModel
 import MotionFitting
 import MotionRecording
 
-/// How well motions one after the other are found.
+/// The trial of how well motions one after the other are found.
 struct SequenceTrial {
-  /// What an app does: a name, and when what is animated to which value.
+  /// The changes of an app: a name, and the time, the animation and the new value of each change.
   static let kinds: [(name: String, changes: [(time: Double, animation: Animation, to: Double)])] =
     [
       ("bouncy, smooth back in flight", [(0, .bouncy, 300), (0.3, .smooth, 100)]),
@@ -102,7 +102,7 @@ extension MotionFamily {
   }
 }
 
-/// What is no animation is no sequence, and one animation is not split.
+/// The trial of splitting: a motion without an animation is no sequence, and one animation is not split.
 struct SplitTrial {
   func lines() -> [String] {
     var dice = Dice(17)

@@ -1,7 +1,7 @@
 import AnimationModel
 import MotionFitting
 
-/// Which family is found of a thousand recordings, and whether anything leaves over more than the truth.
+/// The trial of which family is found in a thousand recordings, and of whether a fit leaves over more than the truth.
 struct FamilyTrial {
   static let animations: [(name: String, family: String, animation: Animation)] = [
     ("linear", "linear", .linear(duration: 0.35)), ("easeIn", "easeIn", .easeIn(duration: 0.5)),
@@ -74,7 +74,7 @@ struct FamilyTrial {
     }
   }
 
-  /// Whether the best of the truth's own family, without round numbers, leaves over more than the truth.
+  /// Whether the best candidate of the truth's own family, without round numbers, leaves over more than the truth.
   private func isWorse(
     _ recording: SyntheticRecording, _ start: Double, _ fit: MotionFit, _ rows: MotionObservations,
     _ animation: Animation
@@ -94,7 +94,7 @@ struct FamilyTrial {
   }
 }
 
-/// How far duration and bounce are off.
+/// The trial of how far duration and bounce are off.
 struct AccuracyTrial {
   func lines() -> [String] {
     var lines = [
@@ -154,7 +154,7 @@ struct AccuracyTrial {
   }
 }
 
-/// How often the intervals hold the truth.
+/// The trial of how often the intervals contain the truth.
 struct IntervalTrial {
   func lines() -> [String] {
     var lines = ["| recording | of | duration held | bounce held |", "| --- | --- | --- | --- |"]
@@ -184,7 +184,7 @@ struct IntervalTrial {
   }
 }
 
-/// How long a fit takes.
+/// The trial of the time that a fit takes.
 struct SpeedTrial {
   func lines() -> [String] {
     var lines = ["| rows | replicates | milliseconds |", "| --- | --- | --- |"]
@@ -210,7 +210,7 @@ struct SpeedTrial {
   }
 }
 
-/// What is no animation.
+/// The trial of motions that are no animation, which should be refused.
 struct RefusalTrial {
   private static let kinds = ["smoothed noise", "sawteeth", "springs turned back"]
 

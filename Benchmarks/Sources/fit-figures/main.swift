@@ -1,9 +1,9 @@
-// How well the animation in a recorded motion is found: synthetic recordings whose animation is known, and what
-// MotionFitting makes of them. Prints the tables of MotionFitting.docc/Fitting.md.
+// Measures how well MotionFitting finds the animation in a recorded motion, by synthetic recordings whose animation is
+// known. Prints the tables of MotionFitting.docc/Fitting.md.
 import AnimationModel
 import MotionFitting
 
-/// Recordings of one kind.
+/// Prints the table of a trial under a heading.
 func report(_ name: String, _ lines: () -> [String]) {
   print("## \(name)\n")
   for line in lines() { print(line) }

@@ -1,5 +1,5 @@
-// Samples a spring at a million times, forty times over, and prints a sum of what came out. C/million_samples.c
-// does the same with the C library's functions.
+// Samples a spring at a million times, forty times over, and prints a sum of some samples. C/million_samples.c does the
+// same with the C library's functions.
 import AnimationModel
 
 let count = 1_000_000

@@ -4,7 +4,7 @@ internal import MotionRecording
 internal import RecordingFormats
 
 enum ExpectationCheck {
-  /// What expectations are tried with; only read.
+  /// The motion that expectations are tried with; it is only read.
   private nonisolated(unsafe) static let motion: MotionCourse? = try? Recorder(span: 1).course(
     of: .animation(.bouncy), name: "card", clock: .continuous)
 

@@ -2,7 +2,7 @@ internal import AnimationSyntax
 internal import MotionRecording
 
 enum ExpressionCheck {
-  /// The most curves of a sweep that are looked at.
+  /// The largest number of curves of a sweep that are checked.
   private static let mostCurves = 3
 
   static func run(_ text: String) throws -> Bool {

@@ -36,7 +36,7 @@ enum FilmCheck {
     return true
   }
 
-  /// What curves do; nil where one cannot be recorded.
+  /// Returns the motions of curves; nil if one of them cannot be recorded.
   private static func played(_ curves: [ParsedExpression]) throws -> [PlottedMotion]? {
     let recorder = Recorder(from: 0, to: 1, span: 0.4)
     do {
@@ -72,7 +72,7 @@ enum FilmCheck {
     let parts = page.split(separator: opening)
     try require(parts.count == 2, "a page has \(parts.count - 1) places for its data")
     let pieces = parts[1].split(separator: "</script>", omittingEmptySubsequences: false)
-    // That of the data and that of the program.
+    // The end of the data's script and that of the program's script, and the text after each.
     try require(pieces.count == 3, "a page has \(pieces.count - 1) ends of scripts")
     try OutputChecks.check(json: Array((pieces[0] + "\n").utf8))
   }

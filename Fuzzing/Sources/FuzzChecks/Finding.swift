@@ -8,7 +8,7 @@ package struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Fails if something does not hold.
+/// Throws a finding if a condition does not hold.
 func require(_ holds: Bool, _ words: @autoclosure () -> String) throws {
   if !holds { throw Finding(words()) }
 }

@@ -4,7 +4,7 @@ internal import MotionRecording
 internal import RecordingFormats
 
 extension FuzzTarget {
-  /// The words of which inputs are made, from the catalogues: they make a dictionary for libFuzzer.
+  /// The words of which inputs are made, from the catalogs, as a dictionary for libFuzzer.
   package var words: [String] {
     let words: [String]
     switch self {
@@ -81,7 +81,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Words and signs of a text, and a word with the sign behind it.
+  /// Returns the words of a text, to which `-`, `@` and `.` belong.
   private static func pieces(of text: String) -> [String] {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "@" && $0 != "." }
     return words.map(String.init)
@@ -147,7 +147,7 @@ extension FuzzTarget {
     "tap(\"Go\")", "press(", "drag(", "set(", "at(0.1) {", "sample(", "\n---\n", "#Preview {",
   ]
 
-  /// What pasted files have of UIKit, AppKit and Core Animation.
+  /// Parts of pasted files that use UIKit, AppKit and Core Animation.
   private static let systemWords = [
     "UIView.animate(withDuration: 0.3, delay: 0.1, usingSpringWithDamping: 0.5, initialSpringVelocity: 1) {",
     "UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8) {", "UISpringTimingParameters(",

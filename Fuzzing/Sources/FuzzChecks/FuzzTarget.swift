@@ -1,6 +1,6 @@
-/// What reads text or bytes from outside, each with the check that any input must pass.
+/// The kinds of text or bytes that are read from outside, each with the check that any input must pass.
 ///
-/// A check throws a ``Finding`` for what must not happen; what is wrong with an input is none.
+/// A check throws a ``Finding`` for what must not happen; an error in an input is not a finding.
 package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
   /// Expressions in Swift, with labels and sweeps, and keyframes.
   case expressions
@@ -10,7 +10,7 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
   case dialects
   /// Scenario files.
   case scenarios
-  /// Files of apps that declare views; behind a line of `---` there may be what is done, and behind another one values.
+  /// Files of apps that declare views; after a line of `---` there may be actions, and after another one settings.
   case views
   /// Swift files of apps, pasted for their animations.
   case pastes
@@ -18,20 +18,20 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
   case films
   /// Expressions, one on each line, as small multiples.
   case sheets
-  /// Animations, one on each line, that interrupt each other; behind a line of `---` there may be the times.
+  /// Animations, one on each line, that interrupt each other; after a line of `---` there may be the times.
   case interruptions
-  /// What options take as texts, a line each: their name, `=`, and the text.
+  /// Texts that options take, one on each line: the name of the option, `=`, and the text.
   case options
   /// Lists of expectations.
   case expectations
-  /// Tables of samples; behind a line of `---` there may be a second one, with which the first is compared.
+  /// Tables of samples; after a line of `---` there may be a second table, with which the first is compared.
   case recordings
   /// Goldens: a document, a line of `---`, and a table.
   case goldens
   /// Files of pictures.
   case pictures
 
-  /// The longest input that is looked at, in bytes.
+  /// The length of the longest input that is checked, in bytes.
   package var lengthLimit: Int {
     switch self {
     case .expressions, .css, .dialects, .expectations: 512
@@ -44,7 +44,7 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
 
   /// Runs the check.
   ///
-  /// - Parameter input: Any bytes; longer ones than ``lengthLimit`` are passed over.
+  /// - Parameter input: Any bytes; an input longer than ``lengthLimit`` is passed over.
   /// - Returns: Whether the input was understood.
   /// - Throws: A ``Finding``.
   @discardableResult

@@ -64,7 +64,7 @@ enum GoldenCheck {
     try OutputChecks.check(json: Array(report.json.utf8))
     for words in [report.text(), report.markdown] { try OutputChecks.check(printed: words) }
     for line in report.gitHub.split(separator: "\n") {
-      // Byte by byte, as a server reads: a mark that combines with a sign before it makes no other sign of that.
+      // Byte by byte, as a server reads: a combining mark does not change the character before it.
       let isCommand = line.utf8.starts(with: "::".utf8)
       let known = ["::error file=", "::error title="]
       try require(
@@ -72,7 +72,7 @@ enum GoldenCheck {
         "a command of GitHub's: \(line)")
       try OutputChecks.check(printed: String(isCommand ? line.dropFirst(2) : line))
     }
-    // The checker knows no declaration.
+    // The checker does not know the XML declaration.
     try OutputChecks.check(xml: String(report.jUnit.drop { $0 != "\n" }))
   }
 }

@@ -4,7 +4,7 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// Animations, one on each line, that interrupt each other; behind a line of `---` the times at which they do.
+/// Animations, one on each line, that interrupt each other; after a line of `---` the times of the interruptions.
 enum InterruptionCheck {
   private static let span = 0.6
 
@@ -18,7 +18,7 @@ enum InterruptionCheck {
     guard animations.count > 1 else { return false }
     let given = (parts.count > 1 ? parts[1].split { " ,\n".contains($0) } : [])
       .compactMap { Double($0) }.filter { $0 >= 0 && $0 <= span }
-    // What is not given follows a tenth of a second after the last one.
+    // A time that is not given follows a tenth of a second after the last one.
     var times = Array(given.sorted().prefix(animations.count - 1))
     while times.count < animations.count - 1 { times.append((times.last ?? 0) + 0.1) }
     let choice = SeveralExpressions.choice(of: text)

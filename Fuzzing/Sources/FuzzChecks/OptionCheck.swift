@@ -4,7 +4,7 @@ internal import MotionComparison
 internal import MotionRecording
 import SwiftProgram
 
-/// What options take as texts of their own, a line each: `do=tap()`, `set=scale=0.5`, `only=*.offset`, `view=V(x: 1)`,
+/// Texts that options take, one on each line: `do=tap()`, `set=scale=0.5`, `only=*.offset`, `view=V(x: 1)`,
 /// `schedule=.everyMinute`, `tolerance=1%`.
 enum OptionCheck {
   /// The views to which the options of views apply.

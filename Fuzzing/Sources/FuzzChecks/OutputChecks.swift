@@ -7,9 +7,9 @@ internal import RecordingFormats
 import SwiftProgram
 internal import TestSupport
 
-/// What must hold of everything that is written, whatever it was made of.
+/// The checks of everything that is written, whatever the input was.
 enum OutputChecks {
-  /// The sentence of an error, and its place.
+  /// Checks the sentence of an error, and its message at two widths.
   static func check(_ error: ExpressionError) throws {
     try require(!error.sentence.isEmpty, "an error of kind \(error.problem) has no sentence")
     for width in [20, 80] {
@@ -21,7 +21,7 @@ enum OutputChecks {
     }
   }
 
-  /// Words for a person, which go through ``PrintableText`` once more before they are printed.
+  /// Checks words for a person, which go through ``PrintableText`` once more before they are printed.
   static func check(words: String) throws {
     let printed = PrintableText.lines(words)
     try check(printed: printed)
@@ -29,14 +29,14 @@ enum OutputChecks {
       PrintableText.lines(printed) == printed, "quoted twice: \(words.debugDescription)")
   }
 
-  /// Text as it is printed: nothing obeys it.
+  /// Checks text as it is printed: no terminal or build server may obey any of it.
   static func check(printed text: String) throws {
     if let what = TerminalGrammar.obeyed(in: text) {
       throw Finding("\(what) would be obeyed in \(text.prefix(400).debugDescription)")
     }
   }
 
-  /// A document for programs.
+  /// Checks a JSON document, and returns its value.
   @discardableResult
   static func check(json bytes: [UInt8]) throws -> JSONValue {
     do {
@@ -47,12 +47,12 @@ enum OutputChecks {
     }
   }
 
-  /// A document in XML.
+  /// Checks an XML document.
   static func check(xml text: String) throws {
     if let problem = XMLChecker.problem(in: text) { throw Finding("no XML: \(problem)") }
   }
 
-  /// A figure: well-formed, and without a number that is none.
+  /// Checks a figure, as an SVG picture and as text.
   static func check(_ chart: Chart) throws {
     let drawing = ChartDrawing.drawing(
       of: chart, size: Size(width: 480, height: 300), measuring: FixedTextMeasurer())
@@ -60,7 +60,7 @@ enum OutputChecks {
     try check(printed: TextChart.text(of: chart, width: 60, height: 16, color: false))
   }
 
-  /// A picture: well-formed, and without a number that is none.
+  /// Checks an SVG picture: it must be well-formed, and have only finite numbers.
   static func check(svg: String) throws {
     try check(xml: svg)
     for word in ["nan", "inf"] {
@@ -73,7 +73,7 @@ enum OutputChecks {
     }
   }
 
-  /// Samples: numbers that are numbers, in order.
+  /// Checks samples: their times must be in order, and their numbers must not be NaN.
   static func check(_ recording: Recording) throws {
     let name = recording.name
     try require(
@@ -93,7 +93,7 @@ enum OutputChecks {
       recording.accelerations.allSatisfy { !$0.isNaN }, "\(name): an acceleration is nan")
   }
 
-  /// Samples as a table and as a document, which read back.
+  /// Checks samples as a table, which must read back, and as a JSON document.
   static func checkDocuments(of recordings: [Recording]) throws {
     let document = SampleDocument(recordings)
     var csv: [UInt8] = []
@@ -112,7 +112,7 @@ enum OutputChecks {
     try require(curve.values == recordings[0].values, "values do not read back")
   }
 
-  /// Whether two recordings are of one motion, rounding aside.
+  /// Checks that two recordings are of one motion, rounding aside.
   static func checkSame(_ one: Recording, _ other: Recording, _ words: String) throws {
     try require(one.count == other.count, "\(words): \(one.count) and \(other.count) samples")
     let size = one.values.reduce(1) { max($0, $1.magnitude) }
@@ -126,7 +126,7 @@ enum OutputChecks {
 }
 
 extension String {
-  /// What follows each place where a text is.
+  /// Returns the rest of the string after each place where a text is.
   fileprivate func components(
     startingBehind text: String
   ) -> [Substring.UnicodeScalarView] {

@@ -23,7 +23,7 @@ enum PictureCheck {
       }
     }
     try OutputChecks.check(json: Array(json.text.utf8))
-    // What was read can be drawn, and read again from there.
+    // The texts that were read can be drawn, and read again from that picture.
     let drawing = Drawing(
       size: Size(width: 10, height: 10), background: Color(hex: 0xFFFFFF), commands: [],
       title: metadata.title ?? "", description: metadata.description ?? "", facts: [])
@@ -36,7 +36,7 @@ enum PictureCheck {
     return true
   }
 
-  /// A text without what XML forbids.
+  /// Returns a text with U+FFFD in place of the characters that XML forbids.
   private static func allowed(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -31,7 +31,7 @@ enum RecordingCheck {
       MotionCourse(curve.recording, joined: curve.hasVelocities ? .curves : .lines)
     }
     let pair = ComparisonDocument.Pair(
-      // The tool quotes what it reads first.
+      // As in the tool, the names that were read are quoted first.
       ComparisonDocument.Origin(name: PrintableText.line(one.recording.name), text: "a"),
       ComparisonDocument.Origin(name: PrintableText.line(other.recording.name), text: "b"),
       MotionDifference(courses[0], courses[1]))

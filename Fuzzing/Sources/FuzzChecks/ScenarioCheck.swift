@@ -5,13 +5,13 @@ internal import RecordingFormats
 import SwiftProgram
 
 enum ScenarioCheck {
-  /// Seconds that are played.
+  /// The duration that is played, in seconds.
   private static let span = 0.5
 
-  /// The most bytes that are written.
+  /// The number of bytes after which writing ends.
   private static let mostBytes = 200_000
 
-  /// Enough was written.
+  /// The error that ends a document once enough was written.
   private struct Enough: Error {}
 
   static func run(_ text: String) throws -> Bool {
@@ -26,15 +26,15 @@ enum ScenarioCheck {
     return true
   }
 
-  /// What a drag from a file reads.
+  /// Returns the samples that a drag reads from any file.
   static func samples(ofFile name: String) -> String { "time,value\n0,0\n0.1,5\n0.2,20\n" }
 
-  /// Plays a scenario and looks at all that is made of it.
+  /// Plays a scenario and checks everything that is made of it.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - span: Seconds that are played at most.
-  ///   - choice: What chooses whether a figure is made.
+  ///   - span: The largest duration that is played, in seconds.
+  ///   - choice: The number that decides whether a figure is made.
   static func check(_ scenario: Scenario, span: Double, choice: Int) throws {
     var scenario = scenario
     scenario.end = min(scenario.end ?? span, span)

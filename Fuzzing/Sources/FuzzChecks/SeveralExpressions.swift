@@ -1,11 +1,11 @@
 internal import AnimationSyntax
 
-/// Expressions, one on each line, as a file of them has, or the animations of a pasted Swift file.
+/// Expressions, one on each line, as in a file of expressions, or the animations of a pasted Swift file.
 enum SeveralExpressions {
-  /// The most that are looked at.
+  /// The largest number of curves that are checked.
   private static let most = 4
 
-  /// The curves that are understood; what is wrong with the others is looked at.
+  /// Returns the curves that are understood; the errors of the other expressions are checked.
   static func curves(of text: String, named name: String) throws -> [ParsedExpression] {
     let readings: [ExpressionReading]
     do {
@@ -29,7 +29,7 @@ enum SeveralExpressions {
     return Array(curves.prefix(most))
   }
 
-  /// A number by which an input chooses among what takes too long to do all of it every time.
+  /// Returns a number by which an input chooses among checks that would take too long together.
   static func choice(of text: String) -> Int {
     text.utf8.reduce(0) { ($0 * 31 + Int($1)) % 65_521 }
   }

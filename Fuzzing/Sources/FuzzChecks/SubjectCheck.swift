@@ -6,15 +6,15 @@ internal import RecordingFormats
 import SwiftProgram
 internal import TestSupport
 
-/// What must hold of everything that moves.
+/// The checks of everything that moves.
 struct SubjectCheck {
   let subject: Subject
   let name: String
 
-  /// Chooses among what takes too long to do all of it every time, alike for one input.
+  /// The number that chooses among checks that would take too long together; it is the same for the same input.
   let choice: Int
 
-  /// Seconds that are looked at.
+  /// The duration that is checked, in seconds.
   private static let span = 0.4
 
   private let recorder = Recorder(from: 0, to: 1, span: span)
@@ -37,12 +37,12 @@ struct SubjectCheck {
     do {
       return try recorder.record(subject, name: name, intervals: 16)
     } catch {
-      // It is too long, or has too many rows.
+      // The motion is too long, or has too many rows.
       return nil
     }
   }
 
-  /// What is printed canonically reads back to the same motion, and is printed in the same way again.
+  /// Checks that the canonical text of the subject reads back to the same motion, and is printed in the same way again.
   private func checkText(_ recording: Recording) throws {
     guard let text = Expression.text(of: subject) else { return }
     let parsed: [ParsedExpression]

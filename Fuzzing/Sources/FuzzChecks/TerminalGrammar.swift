@@ -1,11 +1,11 @@
-/// What terminals and build servers obey in a text, by their own grammars and by Unicode's data: nothing here is shared
-/// with what quotes such text.
+/// The parts of a text that terminals and build servers obey, by their own grammars and by Unicode's data: nothing here
+/// is shared with the code that quotes such text.
 ///
 /// Sources: ECMA-48, fifth edition, sections 5.2 to 5.6 (control functions and strings); Unicode Character Database,
 /// `General_Category` and `Bidi_Control`; `ActionCommand.cs` of actions/runner; "Logging commands" in the documentation
 /// of Azure Pipelines.
 enum TerminalGrammar {
-  /// The first thing that is obeyed, in words; nil for text that is only seen.
+  /// Returns the first thing that is obeyed, in words; nil for text that is only shown.
   ///
   /// Line feeds are the only control characters that printed text has.
   static func obeyed(in text: String) -> String? {
@@ -22,8 +22,8 @@ enum TerminalGrammar {
     return nil
   }
 
-  /// Whether a character acts by itself: controls, separators of lines, and what turns text around, but for the marks
-  /// that scripts from right to left need.
+  /// Whether a character acts by itself: a control, a separator of lines, or a character that changes the direction of
+  /// text, but for the marks that scripts from right to left need.
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -33,7 +33,7 @@ enum TerminalGrammar {
 
   private static let marks: [Unicode.Scalar] = ["\u{200E}", "\u{200F}", "\u{61C}"]
 
-  /// A control function from its introducer to its final byte, or a control string to its terminator.
+  /// Returns a control function from its introducer to its final byte, or a control string to its terminator.
   private static func function(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var rest = scalars
     var text = String.UnicodeScalarView()
@@ -55,7 +55,7 @@ enum TerminalGrammar {
     return String(text)
   }
 
-  /// What a build server takes a line for.
+  /// Returns the command that a build server sees in a line; nil if there is none.
   private static func command(in line: [Unicode.Scalar]) -> String? {
     let trimmed = line.drop { $0.properties.isWhitespace }
     if trimmed.starts(with: "::".unicodeScalars) {

@@ -2,12 +2,12 @@ internal import AnimationSyntax
 internal import MotionRecording
 import SwiftProgram
 
-/// Files of an app that declare views, with what is done to them.
+/// Files of an app that declare views, with the actions on them and their settings.
 enum ViewCheck {
-  /// Seconds that are played: what is done first happens at half a second.
+  /// The duration that is played, in seconds; the first action happens at half a second.
   private static let span = 1.0
 
-  /// The line between a file and what is done, and between that and the values that are set, one in a line.
+  /// The line between a file and the actions, and between the actions and the settings, one on each line.
   private static let mark = "\n---\n"
 
   static func run(_ text: String) throws -> Bool {
@@ -42,7 +42,7 @@ enum ViewCheck {
     var scenario = scenario
     scenario.end = span
     let runner = ScenarioRunner(scenario, clock: .frames(rate: 30), rowsPerSecond: 30)
-    // What goes wrong has been looked at.
+    // The errors of a run have been checked before.
     guard let played = try? runner.play(keepsRows: true, keepsMotion: false) else { return }
     for note in played.notes {
       try require(!note.isEmpty, "an empty note")

@@ -11,8 +11,8 @@ internal import FuzzChecks
 
 /// libFuzzer with the checks of one target.
 ///
-/// `KYMO_FUZZ` in the environment chooses the target; with `KYMO_FUZZ_WORDS` its dictionary is printed, and nothing tried. The
-/// arguments are libFuzzer's.
+/// `KYMO_FUZZ` in the environment chooses the target; with `KYMO_FUZZ_WORDS` its dictionary is printed, and no input is
+/// tried. The arguments are libFuzzer's.
 @main
 enum Fuzz {
   private static let target: FuzzTarget = {
@@ -22,7 +22,7 @@ enum Fuzz {
     return target
   }()
 
-  /// How many inputs were understood.
+  /// The number of inputs that were understood.
   private nonisolated(unsafe) static var understoodCount = 0
 
   static func main() {
@@ -30,7 +30,7 @@ enum Fuzz {
       for word in target.words { print(entry(word)) }
       return
     }
-    // It ends the process itself.
+    // libFuzzer ends the process itself.
     atexit { print("understood: \(unsafe Fuzz.understoodCount)") }
     var count = CommandLine.argc
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? =
@@ -49,7 +49,7 @@ enum Fuzz {
     return 0
   }
 
-  /// A line of a dictionary: a word in quotes, with what is not plain as hexadecimal bytes.
+  /// Returns a line of a dictionary: a word in quotes, with bytes that are not plain characters in hexadecimal.
   private static func entry(_ word: String) -> String {
     var line = "\""
     for byte in word.utf8 {

@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftProgram
 
 @Suite struct TextLinesTests {
-  /// Line feeds end lines, and a column is a character, however many bytes it has.
+  /// Line feeds end lines, and each character is one column, however many bytes it has.
   @Test(arguments: [
     ("", 0, 1, 1),
     ("ab", 0, 1, 1),
