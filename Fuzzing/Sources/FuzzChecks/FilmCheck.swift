@@ -72,7 +72,7 @@ enum FilmCheck {
     let parts = page.split(separator: opening)
     try require(parts.count == 2, "a page has \(parts.count - 1) places for its data")
     let pieces = parts[1].split(separator: "</script>", omittingEmptySubsequences: false)
-    // The end of the data's script and that of the program's script, and the text after each.
+    // Two scripts end after the opening: that of the data and that of the program.
     try require(pieces.count == 3, "a page has \(pieces.count - 1) ends of scripts")
     try OutputChecks.check(json: Array((pieces[0] + "\n").utf8))
   }
