@@ -1,4 +1,6 @@
+internal import AnimationSyntax
 internal import ArgumentParser
+internal import RecordingFormats
 
 // The checks and the run of the command.
 extension Plot {
