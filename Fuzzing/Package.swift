@@ -45,6 +45,7 @@ let package = Package(
       "SwiftProgram",
       dependencies: [
         "AnimationModel",
+        "CurveGeometry",
         "MotionRecording",
         "OutsideText",
         "SharedWork",
