@@ -20,8 +20,8 @@ extension TransitionTrack {
     guard isDriven else { return (vector, velocity) }
     let value = numbers(at: vector, size)
     guard velocity != .zero else { return (value, .zero) }
-    var later = numbers(at: vector + velocity.scaled(by: ViewPlay.ahead), size) - value
-    later.scale(by: 1 / ViewPlay.ahead)
+    var later = numbers(at: vector + velocity.scaled(by: VelocityStep.seconds), size) - value
+    later.scale(by: 1 / VelocityStep.seconds)
     return (value, later)
   }
 

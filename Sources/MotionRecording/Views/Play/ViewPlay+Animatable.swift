@@ -76,7 +76,7 @@ extension ViewPlay {
         ]
       )
     }
-    let ahead = try tree(driving: states, by: Self.ahead)
+    let ahead = try tree(driving: states, by: VelocityStep.seconds)
     let end = try tree(driving: targets, by: 0)
     let new = try tree(driving: states, by: 0)
     let before = tree
@@ -138,7 +138,7 @@ extension ViewPlay {
     let targets = end.count == values.count ? end : values
     let later = trees.ahead.values(of: key)
     let velocities = values.indices.map { index in
-      index < later.count ? (later[index] - values[index]) / Self.ahead : 0
+      index < later.count ? (later[index] - values[index]) / VelocityStep.seconds : 0
     }
     let isMoving = mover.isAnimating
     let events: [RecordedEvent.Kind] =

@@ -2,9 +2,6 @@ internal import AnimationModel
 
 // Keyframe animators: their content is evaluated anew in every frame.
 extension ViewPlay {
-  /// The number of seconds by which the content is evaluated ahead to find its velocity.
-  static let ahead = 0x1p-20
-
   /// The number of times in a pass at which it is checked which modifiers move.
   private static let looks = 24
 
@@ -117,7 +114,7 @@ extension ViewPlay {
           })
       }
     }
-    drive(by: Self.ahead)
+    drive(by: VelocityStep.seconds)
     let ahead = ViewTree(try session.tree())
     drive(by: 0)
     let new = ViewTree(try session.tree())
@@ -156,7 +153,7 @@ extension ViewPlay {
     let values = new.values(of: key)
     let later = ahead.values(of: key)
     let velocities = values.indices.map { index in
-      index < later.count ? (later[index] - values[index]) / Self.ahead : 0
+      index < later.count ? (later[index] - values[index]) / VelocityStep.seconds : 0
     }
     // A modifier that will be removed at the end has no other target.
     let targets = entry.targets[key].flatMap { $0.count == values.count ? $0 : nil }
@@ -227,7 +224,7 @@ extension ViewPlay {
     var tables: [ModifierKey: [SampledMotion]] = [:]
     func add(_ moment: Double, _ side: MotionSide) throws {
       guard let states = states(moment, side) else { return }
-      let ahead = try tree(driving: [(animator, states)], by: Self.ahead)
+      let ahead = try tree(driving: [(animator, states)], by: VelocityStep.seconds)
       let now = try tree(driving: [(animator, states)], by: 0)
       for key in keys {
         let values = now.values(of: key)
@@ -236,7 +233,8 @@ extension ViewPlay {
         var table = tables[key] ?? values.map { _ in SampledMotion() }
         for index in values.indices where index < table.count {
           table[index].append(
-            moment, value: values[index], velocity: (later[index] - values[index]) / Self.ahead)
+            moment, value: values[index],
+            velocity: (later[index] - values[index]) / VelocityStep.seconds)
         }
         tables[key] = table
       }
