@@ -14,15 +14,15 @@ import Testing
   @Test func roundedRowsLeaveWithTheirFirstStep() {
     let departure = Departure(limit: 0.58, isScattered: false)
     #expect(departure.moving([0, 0, 0, 1, 2, 3, 4, 4, 4]) == 3...5)
-    // One row alone is a glitch, as are two that scatter.
+    // One row alone is a glitch; among scattered rows even three are, if they are not on one side of the mean.
     #expect(departure.moving([0, 0, 0.7, 0, 0, 0, 2, 3, 4, 4, 4]) == 6...7)
     #expect(departure.moving([0, 0, 0]) == nil)
     let scattered = Departure(limit: 2, isScattered: true)
     #expect(scattered.moving([0, 0, 0, 5, -5, 5, 0, 0, 0, 20, 30, 40, 50, 50, 50]) == 9...11)
   }
 
-  /// Of normal errors hardly one is taken for the motion, which begins and ends within four rows of where it does: one in a
-  /// hundred, almost all at the first two rows, of which the mean is not known yet.
+  /// Normal errors are hardly ever taken for the motion, whose ends are found within four rows: one recording in a
+  /// hundred fails, almost always at the first two rows, where the mean is not known yet.
   @Test func errorsAreNoDeparture() {
     var wrong = 0
     for seed in 1...200 {

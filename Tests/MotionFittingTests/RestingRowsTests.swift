@@ -29,8 +29,8 @@ import Testing
     return (rows.times, rows.shown.map { $0 + 2 * dice.normal() })
   }
 
-  /// SwiftUI's own curves are found in errors of a hundredth of the way: no half swing of a spring, which would go on at
-  /// rest, and no curve of another name that is hardly another one.
+  /// SwiftUI's own curves are found in rows with errors of a hundredth of the way: not half a swing of a spring, which
+  /// would go on at rest, and not a curve of another name that hardly differs.
   @Test(arguments: eases.indices) func easesAreFoundInNoise(_ index: Int) throws {
     let (animation, family) = Self.eases[index]
     var refused = 0
@@ -42,7 +42,7 @@ import Testing
     #expect(refused <= 1)
   }
 
-  /// Of an ease the spring that comes nearest is half a swing, which the rest denies.
+  /// The spring that comes nearest to an ease is half a swing, which the rows at rest contradict.
   @Test func halfASwingIsNoEase() throws {
     let rows = PlayedRows(animation: .easeInOut(duration: 0.4), start: 0.4).rows
     let observed = try ObservedMotion(
@@ -64,7 +64,7 @@ import Testing
     #expect(isDenied(from: 20, to: 300, ease, .curve(NamedCurve.all[3])))
   }
 
-  /// A spring that begins at the change, far away, would show the same from its delay on.
+  /// A spring that begins at the change, from a value far away, would show the same motion after the delay.
   @Test func aDelayIsNoSpringThatBeginsFarAway() throws {
     let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0.3)
     let rows = PlayedRows(animation: spring, start: 0.35).rows

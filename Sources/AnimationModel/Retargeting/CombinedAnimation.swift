@@ -120,7 +120,7 @@ extension CombinedAnimation: ContinuousAnimation {
       }
       slope += own
     }
-    // Where two of them are vertical at the same time, nothing is known but the frames.
+    // Where two animations are vertical at the same time, nothing is known but the frames.
     guard slope == slope else { return nil }
     return slope
   }

@@ -1,9 +1,9 @@
-/// A change that follows numbers which are animated, and is made of them anew in every frame.
+/// A change that is computed from animated numbers anew in every frame.
 ///
-/// It is how SwiftUI plays a modifier with `animatableData`: its numbers are animated, and its body is evaluated with
-/// those of the moment.
+/// SwiftUI plays a modifier with `animatableData` in this way: it animates the numbers of the modifier, and evaluates
+/// the body of the modifier with the current numbers.
 public struct DrivenChange: Hashable, Sendable {
-  /// A modifier that makes changes of numbers.
+  /// A modifier that computes changes from numbers.
   public struct Modifier: Sendable {
     private let key: String
     private let makeChanges: @Sendable ([Double], ViewSize) -> [TransitionPart.Change]
@@ -12,7 +12,7 @@ public struct DrivenChange: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - key: The key that equal modifiers have in common, whatever their numbers are.
-    ///   - changes: The function that gives the changes to a view of a size, innermost first.
+    ///   - changes: The function that returns the changes for some numbers to a view of a size, innermost first.
     public init(
       key: String,
       changes:
@@ -22,7 +22,7 @@ public struct DrivenChange: Hashable, Sendable {
       makeChanges = changes
     }
 
-    /// The changes that the modifier makes to a view of a size, innermost first.
+    /// Returns the changes that the modifier makes with some numbers to a view of a size, innermost first.
     public func changes(at numbers: [Double], in size: ViewSize) -> [TransitionPart.Change] {
       makeChanges(numbers, size)
     }
@@ -31,7 +31,7 @@ public struct DrivenChange: Hashable, Sendable {
   /// The modifier.
   public let modifier: Modifier
 
-  /// The numbers in the phase, in the unit in which they are animated.
+  /// The numbers of the modifier in the phase, in the unit in which they are animated.
   public let numbers: [Double]
 
   /// The index of the change among those of its kind that the modifier makes, from 0.
@@ -48,7 +48,7 @@ public struct DrivenChange: Hashable, Sendable {
     self.dependsOnSize = dependsOnSize
   }
 
-  /// The change of a kind that some numbers make; one that leaves the view as it is where they make none.
+  /// Returns the change of the kind for some numbers; if they give none, a change that leaves the view as it is.
   func change(
     _ kind: TransitionPart.Kind, at numbers: [Double], in size: ViewSize
   ) -> TransitionPart.Change {
@@ -58,9 +58,9 @@ public struct DrivenChange: Hashable, Sendable {
 }
 
 extension DrivenChange.Modifier: Hashable {
-  /// Whether both are equal but for their numbers.
+  /// Returns whether both modifiers have the same key.
   public static func == (one: Self, other: Self) -> Bool { one.key == other.key }
 
-  /// Feeds the key.
+  /// Feeds the key into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

@@ -90,7 +90,7 @@ extension Catalog {
     ) { .animation(.interpolatingSpring($0, initialVelocity: $1)) },
   ]
 
-  /// What makes the value of a preset: by its name alone, and by duration and extra bounce.
+  /// The functions that make the value of a preset: from its name alone, and from a duration and an extra bounce.
   typealias Preset = (
     plain: @Sendable () -> CatalogValue, bounced: @Sendable (Double, Double) -> CatalogValue
   )

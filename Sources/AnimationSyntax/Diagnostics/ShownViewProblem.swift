@@ -1,16 +1,16 @@
 internal import SwiftProgram
 
-/// A problem with the choice of the view that is shown, or with the play of it as a whole.
+/// A problem with the choice of the view to show, or with playing that view as a whole.
 enum ShownViewProblem: Problem {
   /// Files in which no type is a view.
   case noView
-  /// Several views of which each could be the one that is shown.
+  /// Several views, each of which could be the view to show.
   case severalRoots([String])
   case unknownRoot(String, known: [String])
   case unknownPreview(String, known: [String])
-  /// Views in views, more than the limit.
+  /// Views that are nested more deeply than the limit.
   case tooDeepViews(limit: Int)
-  /// An action that changes states and sets itself off at one instant.
+  /// A view that changes again and again at one instant.
   case neverComesToRest
 
   var concernsWholeFile: Bool {
@@ -39,14 +39,14 @@ enum ShownViewProblem: Problem {
 }
 
 extension ProgramRun {
-  /// An error of what is shown, at a position in the source.
+  /// Returns an error about the shown view, at a position in the source.
   func error(_ problem: ShownViewProblem, at position: SourcePosition) -> ExpressionError {
     error(problem as any Problem, at: position)
   }
 }
 
 extension Fault {
-  /// Something wrong with what is shown.
+  /// Creates a fault about the shown view, in a range of UTF-8 offsets in the source.
   init(_ problem: ShownViewProblem, _ range: Range<Int>) {
     self.init(problem: problem, range: range)
   }

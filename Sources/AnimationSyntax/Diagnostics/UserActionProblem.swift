@@ -2,20 +2,20 @@ internal import SwiftProgram
 
 /// A problem with an action on a view, such as `tap("Save")`.
 enum UserActionProblem: Problem {
-  /// An action that no view answers to, with those that could be done.
+  /// An action without a view to perform it on, with the views on which it could be performed.
   case noTarget(verb: String, target: String?, candidates: [String])
-  /// An action on a view that cannot be reached, with the reason.
+  /// An action on a view that the user cannot reach, with the reason.
   case obstructed(verb: String, candidate: String, String)
   case severalTargets(verb: String, target: String?, candidates: [String])
   /// `drag` without `by:`.
   case missingDistance
-  /// `pinch` without the scale that it leads to.
+  /// `pinch` without the scale to which it leads.
   case missingScale
-  /// `rotate` without the angle that it leads to.
+  /// `rotate` without an angle.
   case missingAngle
   /// `scroll` without a distance.
   case missingScroll
-  /// A view that is scrolled along an axis that it does not have.
+  /// A scroll along an axis along which the view does not scroll.
   case wrongAxis(String, isHorizontal: Bool)
   /// `set` without a value.
   case missingValue
@@ -46,14 +46,14 @@ enum UserActionProblem: Problem {
 }
 
 extension ProgramRun {
-  /// An error of an action, at a position in the source.
+  /// Returns an error about an action, at a position in the source.
   func error(_ problem: UserActionProblem, at position: SourcePosition) -> ExpressionError {
     error(problem as any Problem, at: position)
   }
 }
 
 extension Fault {
-  /// Something wrong with an action.
+  /// Creates a fault about an action, in a range of UTF-8 offsets in the source.
   init(_ problem: UserActionProblem, _ range: Range<Int>) {
     self.init(problem: problem, range: range)
   }

@@ -25,7 +25,7 @@ struct ArgumentMatching {
     let range: Range<Int>
   }
 
-  /// How well a value fits a parameter.
+  /// The degree to which a value fits a parameter.
   enum Fit {
     case fits
     /// The value is of another type, but is not a number in place of something else.

@@ -72,7 +72,7 @@ enum CurveCutting {
     if state.value.isFinite && state.slope.isFinite {
       return DrawnKnot(x: x, y: state.value, slope: state.slope)
     }
-    // Where the slope is vertical or too large to compute, the straight line between the two.
+    // Where the slope is vertical or too large to compute, the curve is the straight line between the two knots.
     let slope = (second.y / 2 - first.y / 2) / (second.x / 2 - first.x / 2)
     let y = first.y * (1 - fraction) + second.y * fraction
     return DrawnKnot(x: x, y: y, slope: slope.isNaN ? 0 : slope)

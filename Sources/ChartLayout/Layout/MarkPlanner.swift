@@ -115,7 +115,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     return Dictionary(uniqueKeysWithValues: zip(rowed, row))
   }
 
-  /// What is to be said of bands and curves beside them.
+  /// Returns the bands and curves whose words are to be placed beside them.
   private func wishes(of planned: LayoutPlan.Panel) -> [Wish] {
     var wishes: [Wish] = []
     // One band of a panel says what all of them are.

@@ -42,13 +42,14 @@ struct FitAcceptance {
       && (isNoiseKnown || Self.likeness(of: residuals, figures: figures) <= Self.certainty)
   }
 
-  /// Whether what is left over at a row says nothing of what is left over at the next one, neither that it is alike nor
-  /// that it is the contrary.
+  /// Returns whether the residual at a row says nothing about the residual at the next row, neither that it is alike
+  /// nor that it is opposite.
   static func isByChance(_ residuals: [Double], figures: Int) -> Bool {
     likeness(of: residuals, figures: figures).magnitude <= certainty
   }
 
-  /// How much alike is what is left over at rows that follow each other, in standard deviations of what chance makes of it.
+  /// Returns the correlation of the residuals at consecutive rows, less its mean by chance, in standard deviations of a
+  /// correlation by chance.
   ///
   /// The correlation of each of n independent numbers with the next has the standard deviation 1 ÷ √n. Fitting k
   /// numbers removes from the residuals what has the same sign over several rows, independent or not: the correlation

@@ -1,17 +1,17 @@
 /// The rows of a recording before and after those that move, to which nothing is fitted.
 ///
 /// A motion that fits the moving rows may go on where the recording is at rest, such as a spring of which half a swing
-/// looks like an ease. That one was not recorded.
+/// looks like an ease. Such a motion was not recorded.
 struct RestingRows {
   private let observed: ObservedMotion
 
-  /// No row of a motion that was recorded is off by more.
+  /// The largest residual of any row of a motion that fits.
   private let widest: Double
 
-  /// Rows that are looked at on either side.
+  /// The approximate number of rows that are checked on either side.
   private static let count = 64
 
-  /// So many that are off are no chance.
+  /// The largest number of rows that may be off on one side by chance.
   private static let most = 2
 
   init(_ observed: ObservedMotion, _ options: FittingOptions) {
@@ -19,11 +19,11 @@ struct RestingRows {
     widest = FitAcceptance(observed, options).widest
   }
 
-  /// Whether the rows at rest deny a motion.
+  /// Returns whether the rows at rest contradict a motion.
   func deny(_ fitted: FittedRows) -> Bool {
     let window = observed.window
     if deny(fitted.solution, 0..<window.lowerBound) { return true }
-    // What somebody has ended rests where it was ended.
+    // A motion that was ended from outside rests where it was ended: the rows after it do not count.
     return !fitted.isEnded && deny(fitted.solution, window.upperBound..<observed.times.count)
   }
 

@@ -1,18 +1,18 @@
-/// The rows at which a recording leaves its rest.
+/// The test for the rows at which a recording leaves its rest.
 struct Departure {
-  /// The distance from the mean of the rows before, beyond which a row is gone.
+  /// The distance from the mean of the rows before it beyond which a row has left the rest.
   let limit: Double
 
-  /// Whether rows scatter about their mean, and are not rounded: then some are beyond the limit by chance.
+  /// Whether the rows scatter by more than their rounding, so that some are beyond the limit by chance.
   let isScattered: Bool
 
-  /// Rows that are gone one after the other, where they are rounded, and where they scatter.
+  /// The number of consecutive rows beyond the limit that make a departure, for rounded and for scattered rows.
   ///
-  /// Of normal errors one in 44 is beyond two deviations on one side, so that three in a row are no chance.
+  /// One in 44 normal errors is beyond two standard deviations on one side, so that three in a row are no chance.
   private static let run = (rounded: 2, scattered: 3)
 
-  /// From the first row that is gone from the mean of those before it, and so are those that follow, to the last such from
-  /// the other end; nil if none is gone.
+  /// Returns the rows that move, from the first that has left the rest at the beginning to the last that has not yet
+  /// reached the rest at the end; nil if there are none.
   func moving(_ values: [Double]) -> ClosedRange<Int>? {
     let count = values.count
     guard let start = first(of: count, { values[$0] }),
@@ -34,7 +34,7 @@ struct Departure {
   private func isGone(
     _ index: Int, of count: Int, from mean: Double, _ value: (Int) -> Double
   ) -> Bool {
-    // The mean of n rows scatters, too: by 1 ÷ √n of what a row does.
+    // The mean of n rows scatters, too: by 1 ÷ √n of the scatter of a row.
     let limit = isScattered ? limit * (1 + 1 / Double(index)).squareRoot() : limit
     let away = value(index) - mean
     guard away.magnitude > limit else { return false }

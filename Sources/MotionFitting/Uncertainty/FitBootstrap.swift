@@ -85,7 +85,7 @@ struct FitBootstrap {
   ) -> [Double] {
     let zeros = [Double](repeating: 0, count: times.count)
     let shown = FittingProblem.residuals(of: solution, at: times, zeros).map { -$0 }
-    // Where rows scatter by more than their rounding, that is noise, too.
+    // The scatter of rows beyond their rounding is noise, too.
     let steps = (rounding ?? 0) / 12.0.squareRoot()
     let rest = max(noise * noise - steps * steps, 0).squareRoot()
     return shown.map { value in

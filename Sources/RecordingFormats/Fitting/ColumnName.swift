@@ -1,9 +1,9 @@
-/// The name of a column, taken apart: `time (ms)` and `time [ms]`, `time_ms`, `timeMs`.
+/// The name of a column, split into a bare name and a unit: `time (ms)`, `time [ms]`, `time_ms`, `timeMs`.
 struct ColumnName {
   /// The name without the unit.
   let bare: String
 
-  /// The unit of times that it says; nil if it says none.
+  /// The unit of times in the name; nil if there is none.
   let unit: ObservationTable.TimeUnit?
 
   init(_ name: String) {
@@ -25,7 +25,7 @@ struct ColumnName {
     String(text.drop { gaps.contains($0) }.reversed().drop { gaps.contains($0) }.reversed())
   }
 
-  /// Where the last word begins: behind a gap, or with a capital behind a small letter.
+  /// Returns the start of the last word, which begins after a gap, or with a capital after a small letter.
   private static func lastWord(of name: String) -> String.Index {
     for index in name.indices.dropFirst().reversed() {
       let before = name[name.index(before: index)]

@@ -7,12 +7,12 @@ extension ObservationTable {
     case milliseconds
     /// Millionths of a second.
     case microseconds
-    /// Thousandths of a millionth of a second.
+    /// Billionths of a second.
     case nanoseconds
     /// Numbers of frames, at a rate in frames per second.
     case frames(rate: Double)
 
-    /// The unit that a word stands for in the name of a column; nil for any other word.
+    /// Creates the unit that a word stands for in the name of a column; nil for any other word.
     init?(word: String) {
       switch word.lowercased() {
       case "s", "sec", "secs", "second", "seconds": self = .seconds
@@ -24,7 +24,7 @@ extension ObservationTable {
       }
     }
 
-    /// The plural of its name.
+    /// The plural of the unit's name.
     public var name: String {
       switch self {
       case .seconds: "seconds"

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// The awaited calls of an expression: they are made before the rest of it is evaluated, and their values are kept
 /// until then.
 ///
-/// That is Swift's order, unless a value that may change during a wait is read before a call, or a condition decides
+/// This is Swift's order, unless a value that may change during a wait is read before a call, or a condition decides
 /// whether a call is made. In such an expression no call is made early.
 struct AwaitedValues {
   /// The calls that are made first.

@@ -91,7 +91,7 @@ package struct ChainCompiler {
     {
       return try chain(node, as: expected, of: .array(expected.element))
     }
-    // What is behind a `?` may be missing as a whole.
+    // The result of a chain with a `?` may be nil as a whole.
     if mayEnd, current.type.isUnknown { current.form.insert(.chain) }
     if mayEnd, ![.unknown, .view, .void].contains(current.type), !current.type.isOptional {
       current.type = .optional(current.type)
@@ -188,7 +188,7 @@ package struct ChainCompiler {
     return extendedView(text, named, links.first).map { .naming($0) } ?? named
   }
 
-  /// What a chain that begins with a dot makes of the expected type; nil if it names a member of it.
+  /// Compiles the call, or the view, with which a chain begins after a dot; nil for a member of the expected type.
   private func implicitBeginning(
     _ links: inout ArraySlice<ChainLink>, as expected: SwiftType
   ) throws -> Typed? {

@@ -4,14 +4,14 @@ extension BodyCompiler {
   var conformances: ConformanceCompiler { ConformanceCompiler(body: self) }
 }
 
-/// Compiles the question whether a value conforms to protocols of the files, as `is`, `as?` and patterns ask it.
+/// Compiles the test whether a value conforms to protocols of the files, for `is`, `as?` and patterns.
 struct ConformanceCompiler {
   let body: BodyCompiler
 
-  /// The test of a value: nil where it is not certain.
+  /// The test whether a value conforms; nil where that is not certain.
   typealias Test = @Sendable (SwiftValue, ProgramRun) -> Bool?
 
-  /// The test whether a value conforms to what a type names; nil where that is no protocol of the files.
+  /// Returns the test whether a value conforms to the protocols in a type; nil unless all are protocols of the files.
   func test(of syntax: TypeSyntax) -> Test? {
     let names = names(in: syntax)
     let declarations = body.program.declarations
@@ -26,12 +26,12 @@ struct ConformanceCompiler {
     return { value, run in
       if case .nothing = value { return false }
       if let number = run.typeNumber(of: value) { return conforming.contains(number) }
-      // The files may add the conformance to a type of somebody else, which the value may be of.
+      // The value may be of a type that the files do not declare, but extend with the conformance.
       return isOfOthers ? nil : false
     }
   }
 
-  /// The names of the protocols that a type is made of: `P`, `any P`, `P & Q`.
+  /// Returns the names of the protocols of which a type consists: `P`, `any P`, `P & Q`.
   private func names(in syntax: TypeSyntax) -> [String] {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .someOrAnyType(let type): names(in: type.constraint)
@@ -43,7 +43,7 @@ struct ConformanceCompiler {
     }
   }
 
-  /// Whether a type, or one of its superclasses, conforms to a protocol.
+  /// Returns whether a type, or one of its superclasses, conforms to a protocol.
   private func conforms(_ number: Int, to name: String) -> Bool {
     let declarations = body.program.declarations
     return sequence(first: number) { declarations.types[$0].superclass }.contains { number in

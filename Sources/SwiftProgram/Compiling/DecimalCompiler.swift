@@ -4,17 +4,16 @@ extension BodyCompiler {
   var decimals: DecimalCompiler { DecimalCompiler(body: self) }
 }
 
-/// Compiles powers that are of Foundation's `Decimal`: those of numbers that are written out, where nothing says of which
-/// type they are.
+/// Compiles powers of type `Decimal`, from Foundation: powers of integer literals where nothing else tells their type.
 struct DecimalCompiler {
   let body: BodyCompiler
 
-  /// A power of a whole number that is written out, in a text or for a variable without a type.
+  /// Compiles a power of an integer literal, in a text or for a variable without a type annotation.
   ///
   /// - Parameters:
   ///   - call: The call of `pow`.
-  ///   - expected: The type that is expected of it.
-  /// - Returns: The power; nil where it is one of other numbers.
+  ///   - expected: The type that is expected of the power.
+  /// - Returns: The power; nil where it may be of another type.
   func power(_ call: FunctionCallExprSyntax, as expected: SwiftType) throws -> Typed? {
     let parts = call.argumentExpressions
     guard expected.isUnknown, parts.count == 2, isWhole(parts[0]), try isExponent(parts[1]),
@@ -45,8 +44,8 @@ struct DecimalCompiler {
     return try body.expression(node).type == .integer
   }
 
-  /// The expression around a power of which nothing says the type: the power, or that with others and numbers that are
-  /// written out; nil where something may say it.
+  /// Returns the outermost expression around a power whose type nothing tells: the power itself, or a computation with
+  /// integer literals and other powers; nil where something may tell the type.
   private func whole(around call: FunctionCallExprSyntax) -> ExprSyntax? {
     var whole = ExprSyntax(call)
     while let parent = whole.parent {
@@ -69,13 +68,13 @@ struct DecimalCompiler {
     return nil
   }
 
-  /// Whether an operand is a whole number that is written out, or a power.
+  /// Returns whether an operand is an integer literal or a power.
   private func isOpen(_ node: ExprSyntax) -> Bool {
     let called = node.as(FunctionCallExprSyntax.self)?.calledExpression
     return isWhole(node) || called?.as(DeclReferenceExprSyntax.self)?.baseName.text == "pow"
   }
 
-  /// A power without a fraction; nil for one that has one, and where it is too great.
+  /// Returns a power without a fraction; nil if the exponent is negative, or if the exponent or the power is too large.
   private static func power(of base: Int, _ exponent: Int) -> Int? {
     guard (0..<Int.bitWidth).contains(exponent) else { return nil }
     var power = 1

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // Arrays, sets, dictionaries and tuples that are made by the name of their type.
 extension InitializerCompiler {
-  /// `Array("abc")`, `[Double](repeating: 0, count: 3)`, `Set(names)`.
+  /// Compiles an array or a set: `Array("abc")`, `[Double](repeating: 0, count: 3)`, `Set(names)`.
   func collection(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     let arguments = try body.calls.arguments(of: call) { _, label in
@@ -29,7 +29,7 @@ extension InitializerCompiler {
     }
   }
 
-  /// A tuple whose type has a name, with a value for each field.
+  /// Compiles a tuple whose type has a name, with a value for each field.
   func tuple(
     of fields: [SwiftType.Field], inOrder call: FunctionCallExprSyntax
   ) throws -> Typed {
@@ -43,7 +43,7 @@ extension InitializerCompiler {
     }
   }
 
-  /// A tuple whose type has a name, with values for some of its fields.
+  /// Compiles a tuple whose type has a name, with values for some of its fields.
   func tuple(
     of fields: [SwiftType.Field], byLabel call: FunctionCallExprSyntax
   ) throws -> Typed {
@@ -56,7 +56,8 @@ extension InitializerCompiler {
     }
   }
 
-  /// `Dictionary(grouping: cards) { $0.suit }`, `Dictionary(uniqueKeysWithValues: pairs)`, `[String: Int]()`.
+  /// Compiles a dictionary: `Dictionary(grouping: cards) { $0.suit }`, `Dictionary(uniqueKeysWithValues: pairs)`,
+  /// `[String: Int]()`.
   func dictionary(of type: SwiftType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
     var arguments: [TypedArgument] = []

@@ -125,7 +125,7 @@ package struct OverloadResolver {
       return cost.map { (number, types, $0) }
     }
     if fitting.isEmpty, !strictly { return matched }
-    // Where types do not decide, as for `Int` and `UInt` here, a function rather means another one than itself.
+    // Where types do not decide, as for `Int` and `UInt` here, a call in a function rather means another function.
     let own = place(around: call)
     let misses = fitting.map { result in
       let type = body.program.code.functions[result.number].result

@@ -4,18 +4,18 @@ extension BodyCompiler {
   var ownClasses: OwnClassCompiler { OwnClassCompiler(body: self) }
 }
 
-/// Compiles what `Self` means in a function of objects: the class of the object, which is another one than the class around
-/// where `super` calls the function.
+/// Compiles the members of `Self` in a function of objects: `Self` is the class of the object, which is a subclass of
+/// the class around the function where `super` calls the function.
 struct OwnClassCompiler {
   let body: BodyCompiler
 
-  /// Whether `Self` may be another class than a type.
+  /// Returns whether `Self` may be another class than a type.
   func mayBeOther(than type: SwiftType) -> Bool {
     guard case .declared(let number, _) = type, body.scope.find("self") != nil else { return false }
     return body.program.code.types[number].kind == .object
   }
 
-  /// A static member that `Self` has: that of the object's class.
+  /// Returns a static member of `Self`, which is the member of the object's class.
   func member(_ name: String, _ found: Typed, of type: SwiftType, at position: SourcePosition)
     -> Typed
   {
@@ -25,13 +25,13 @@ struct OwnClassCompiler {
     }
   }
 
-  /// A call of what `Self` has: of an object of another class it is not known.
+  /// Returns the result of a static function of `Self`, which is unknown where the object is of another class.
   func result(of call: FunctionCallExprSyntax, _ found: Typed, of type: SwiftType) -> Typed {
     let unknown = UnknownValue(body.short(call), at: body.position(of: call))
     return instead(of: found, of: type) { _, _ in .unknown(unknown) }
   }
 
-  /// What is found in a class, or something else where the object is of another class.
+  /// Returns a value that is found in a class, or another value where the object is of another class.
   private func instead(
     of found: Typed, of type: SwiftType,
     _ other: @escaping @Sendable (ProgramRun, SwiftType) throws -> SwiftValue

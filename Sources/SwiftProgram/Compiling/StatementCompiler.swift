@@ -325,7 +325,7 @@ package struct StatementCompiler {
       let wrapper = body.program.declarations.unknownWrapper(
         among: node.attributes, body.source, owner: body.owner)
       let type = annotated.isUnknown ? body.type(of: value, in: binding) : annotated
-      // What is written as another type is no longer what prints as such.
+      // A type annotation makes a collection of Swift's own, such as that of `reversed()`, a collection of that type.
       let form = value?.form.subtracting(annotated.isUnknown ? [] : .lazy) ?? []
       let store = bind(binding.pattern, type, form: form)
       if let accessors = binding.accessorBlock, !accessors.computes {

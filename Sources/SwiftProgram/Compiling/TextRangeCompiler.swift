@@ -4,14 +4,14 @@ extension BodyCompiler {
   var textRanges: TextRangeCompiler { TextRangeCompiler(body: self) }
 }
 
-/// Compiles ranges of texts that are written out, such as `"a"..."z"`, where it is asked what is in them.
+/// Compiles tests whether a text is in a range between string literals, such as `"a"..."z"`.
 struct TextRangeCompiler {
   let body: BodyCompiler
 
-  /// The test whether a text is in a range of texts: true, false, or not known.
+  /// The test whether a text is in a range of texts: true, false, or unknown.
   typealias Contains = @Sendable (SwiftValue, ProgramRun, Frame) throws -> SwiftValue
 
-  /// Compiles a range of texts; nil for any other expression.
+  /// Compiles the test of a range of texts; nil for any other expression.
   func contains(_ node: ExprSyntax) throws -> Contains? {
     if let only = node.as(TupleExprSyntax.self)?.parenthesized { return try contains(only) }
     guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
@@ -35,7 +35,8 @@ struct TextRangeCompiler {
     }
   }
 
-  /// `("a"..."z").contains(letter)`: a call of a range of texts that begins a chain, without its links; nil for any other.
+  /// Compiles a chain that begins with `("a"..."z").contains(letter)`, and removes the links of that call; nil for any
+  /// other chain.
   func call(_ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard head.is(TupleExprSyntax.self), case .name(let name)? = links.first,
       name.baseName.text == "contains", case .call(let call)? = links.dropFirst().first,

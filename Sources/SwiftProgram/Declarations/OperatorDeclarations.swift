@@ -4,7 +4,7 @@ internal import SwiftSyntax
 struct OperatorLevel {
   /// The precedence; operators with a greater one bind more tightly.
   ///
-  /// Those of ``Precedence`` and of Swift's other groups are integers.
+  /// The ranks of ``Precedence`` and of Swift's other groups are integers.
   var rank: Double
 
   /// Whether the operator is right-associative.

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-// The associated types of the files' own protocols, which the members of a type tell where it does not name them.
+// The associated types of the files' own protocols, which a type's members tell where the type does not name them.
 extension ProgramDeclarations {
-  /// Gives types the names of the associated types of their protocols, as other names of the types that their members have.
+  /// Adds the associated types of protocols to conforming types, as type aliases of the types that the members have.
   mutating func nameAssociatedTypes() {
     for number in types.indices where !types[number].isForeign {
       for name in types[number].inherited.sorted() {
@@ -18,15 +18,15 @@ extension ProgramDeclarations {
     }
   }
 
-  /// Whether a name means a type already inside of a type.
+  /// Returns whether a name already means a type inside a type.
   private func isNamed(_ name: String, in number: Int) -> Bool {
     types[number].generics[name] != nil || types[number].parameters.contains(name)
       || self.number(of: name, from: number, in: nil) != nil
       || alias(name, from: number, in: nil) != nil
   }
 
-  /// The type that a type has for an associated type, by the first of its members that is required of it and tells; nil
-  /// where none does.
+  /// Returns the type that a type has for an associated type, from the first required member that tells it; nil where
+  /// none does.
   private func alias(
     for associated: String, of required: [DeclSyntax], in number: Int
   ) -> TypeAlias? {
@@ -42,7 +42,7 @@ extension ProgramDeclarations {
     return nil
   }
 
-  /// The type that a member has where the one that is required has an associated type; nil where it is not written.
+  /// Returns the type that a member has in place of an associated type in its requirement; nil where it is unwritten.
   private static func type(
     for associated: String, required: DeclSyntax, given: DeclSyntax
   ) -> TypeSyntax? {
@@ -52,7 +52,7 @@ extension ProgramDeclarations {
     }.first
   }
 
-  /// The types of a variable or of the parameters and the result of a function; nil for those that are not written.
+  /// Returns the types of a variable, or of the parameters and the result of a function; nil for types not written.
   private static func types(in declaration: DeclSyntax) -> [TypeSyntax?] {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       return variable.bindings.map { binding in
@@ -63,7 +63,7 @@ extension ProgramDeclarations {
     return signature.parameterClause.parameters.map(\.type) + [signature.returnClause?.type]
   }
 
-  /// The type of a value that is written out; nil for any other.
+  /// Returns the type of a literal; nil for any other value.
   private static func type(of value: ExprSyntax) -> TypeSyntax? {
     let name: String? =
       switch value.as(ExprSyntaxEnum.self) {
@@ -76,7 +76,7 @@ extension ProgramDeclarations {
     return name.map { TypeSyntax(IdentifierTypeSyntax(name: .identifier($0))) }
   }
 
-  /// The part of a type that stands where another one has an associated type; nil where it has none.
+  /// Returns the part of a type that stands where the required type has an associated type; nil where that has none.
   private static func part(
     for associated: String, _ required: TypeSyntax, _ given: TypeSyntax
   ) -> TypeSyntax? {

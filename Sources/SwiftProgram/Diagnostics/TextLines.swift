@@ -1,6 +1,6 @@
 internal import CurveGeometry
 
-/// The lines of a text, for the numbers with which errors name a position.
+/// The lines of a text, from which errors get the line and the column of a position.
 package struct TextLines: Sendable {
   private let text: [UInt8]
   /// The offsets at which lines begin, in ascending order.
@@ -12,12 +12,12 @@ package struct TextLines: Sendable {
     starts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The number of the line, from 1, in which an offset lies; that of the last line for offsets after the text.
+  /// Returns the number of the line, from 1, that contains an offset; the last line for offsets after the text.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of lines.
   package func line(of offset: Int) -> Int { starts.partitionIndex { $0 > offset } }
 
-  /// The number of the character, from 1, with which an offset begins in its line.
+  /// Returns the number in its line, from 1, of the character at an offset.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package func column(of offset: Int) -> Int {

@@ -27,7 +27,7 @@ package final class AnimationProgram: Sendable {
   ///
   /// - Parameters:
   ///   - call: The call of an animation; nil for one of something else.
-  ///   - depth: How deep the calls are that ask for it.
+  ///   - depth: The depth of the calls that ask for the run.
   package func begin(_ call: AnimationCall?, depth: Int) -> ProgramRun {
     let run = ProgramRun(code, setting) { _, _ in .views([]) }
     run.isStrict = true

@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-// Who is notified of writes: views, and the observers of properties.
+// The notification of writes: of views, and of the observers of properties.
 extension LocationAccess {
   /// Notes that a property of an object has changed, if a view is notified of the change.
   func noteChange(of property: PropertyCode, in object: Int) throws {

@@ -1,11 +1,11 @@
 extension ProgramRun {
-  /// An error at a position in the source; where there is none, at that of the last step that has one.
+  /// Returns an error at a position in the source; at the last step that has a position if this one is `.none`.
   package func error(_ problem: ProgramProblem, at position: SourcePosition) -> ExpressionError {
     error(problem as any Problem, at: position)
   }
 
-  /// An error that the host knows, at a position in the source; where there is none, at that of the last step that has
-  /// one.
+  /// Returns an error of the host at a position in the source; at the last step that has a position if this one is
+  /// `.none`.
   package func error(_ problem: any Problem, at position: SourcePosition) -> ExpressionError {
     let position = known(position)
     return error(Fault(problem: problem, range: position.range), in: position.file)
@@ -19,12 +19,12 @@ extension ProgramRun {
     setting.origins[min(file, setting.origins.count - 1)]
   }
 
-  /// A position; where there is none, that of the last step that has one.
+  /// Returns a position; the position of the last step that has one for `.none`.
   private func known(_ position: SourcePosition) -> SourcePosition {
     position == .none ? lastPosition : position
   }
 
-  /// `file:line:column`.
+  /// Returns a position as `file:line:column`.
   package func words(for position: SourcePosition) -> String {
     let position = known(position)
     return origin(of: position.file).location(of: position.range.lowerBound)

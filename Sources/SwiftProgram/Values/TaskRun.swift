@@ -27,7 +27,7 @@ package final class TaskRun {
     case task(Int)
   }
 
-  /// How a task has ended.
+  /// The outcome of a task that has ended.
   enum Outcome {
     case value(SwiftValue)
     case error(ThrownError)

@@ -4,7 +4,7 @@ internal import DrawingModel
 
 /// Warns where a figure is too small for the names of its curves.
 enum MissingNameWarning {
-  /// Larger figures always have room for names, or say how many there are.
+  /// The size from which on figures have room for the names of curves, or say how many more curves there are.
   private static let small = FigureSize(width: 600, height: 400)
 
   /// Warns on standard error if a figure of several curves names none of them.

@@ -6,26 +6,26 @@ extension ProgramRun {
   var drivenModifiers: DrivenModifierReader { DrivenModifierReader(run: self) }
 }
 
-/// Reads the effects of modifiers of the app's own in transitions that animate numbers of their own.
+/// Reads the effects, in transitions, of the app's own modifiers that animate numbers of their own.
 ///
-/// Their bodies are evaluated with the numbers of the moment, as SwiftUI does.
+/// The bodies of the modifiers are evaluated with the current numbers, as in SwiftUI.
 struct DrivenModifierReader {
   let run: ProgramRun
 
-  /// The size for which effects are looked at before the view is known: our choice.
+  /// The size of the view for which effects are evaluated before the view is known: our choice.
   private static let size = ViewSize(width: 100, height: 100)
 
-  /// Another size, to know whether effects depend on it.
+  /// Another size, which shows whether effects depend on the size.
   private static let otherSize = ViewSize(width: 170, height: 230)
 
-  /// The shares of the way between two phases at which effects are looked at before they are played: our choice.
+  /// The shares of the way between two phases at which effects are evaluated before they are played: our choice.
   private static let ways = [0.07, 0.3, 0.5, 0.7, 0.93]
 
-  /// The effects of a modifier in each phase of a transition, which follow its numbers.
+  /// Returns the effects of a modifier in each phase of a transition, as changes that follow the modifier's numbers.
   ///
   /// - Parameters:
   ///   - values: The modifier in each phase.
-  ///   - animations: The animation that reaches it in each phase; nil for that of the insertion or removal.
+  ///   - animations: The animation that reaches the modifier in each phase; nil for that of the insertion or removal.
   func parts(
     of values: [StructValue], _ animations: [AnimationChoice?]
   ) throws -> [TransitionParts] {
@@ -70,12 +70,12 @@ struct DrivenModifierReader {
     }
   }
 
-  /// The effects at several numbers: those of the phases, and some between them.
+  /// Returns the effects with the numbers of each phase, and with some numbers between the phases.
   private func looks(at value: StructValue, _ numbers: [[Double]]) throws -> [TransitionParts] {
     try looks(at: numbers).map { try effects(of: self.value(value, at: $0), in: Self.size) }
   }
 
-  /// The numbers of the phases, and some between them.
+  /// Returns the numbers of each phase, and some numbers between the phases.
   private func looks(at numbers: [[Double]]) -> [[Double]] {
     numbers
       + [0, 2].flatMap { phase in
@@ -93,7 +93,8 @@ struct DrivenModifierReader {
 
   // MARK: - Numbers
 
-  /// The numbers that a modifier animates, in the unit in which it does; with what is not known of them.
+  /// Returns the numbers that a modifier animates, in the unit in which they are animated; no numbers and an unknown
+  /// value where one of them is unknown or not finite.
   private func animatedNumbers(
     of value: StructValue
   ) throws -> (values: [Double], unknown: UnknownValue?) {
@@ -108,7 +109,7 @@ struct DrivenModifierReader {
     return (numbers, nil)
   }
 
-  /// A modifier with other numbers than it has.
+  /// Returns a modifier with other animated numbers.
   private func value(_ value: StructValue, at numbers: [Double]) throws -> StructValue {
     var rest = numbers[...]
     let parts = try run.animatedData.animatedParts(of: value).map { part in
@@ -122,7 +123,7 @@ struct DrivenModifierReader {
 
   // MARK: - Effects
 
-  /// The effects of a modifier with the numbers that it has, on a view of a size.
+  /// Returns the effects of a modifier with its current numbers on a view of a size.
   private func effects(of value: StructValue, in size: ViewSize) throws -> TransitionParts {
     let type = run.code.types[value.type]
     var parts = TransitionParts()
@@ -146,7 +147,7 @@ struct DrivenModifierReader {
           UnknownValue(
             type.name, at: .none, reason: "animations in a modifier with numbers are not played"))
       case .plain(let modifier): parts.add(modifier, nil)
-      // What is inside is given its numbers in every frame, and has no animation for them.
+      // A modifier in the body gets its numbers in every frame, and no animation leads to them.
       case .driven(let inner):
         parts.add(try run.deeper(at: .none) { try effects(of: inner, in: size) })
       }
@@ -154,7 +155,7 @@ struct DrivenModifierReader {
     return parts
   }
 
-  /// A modifier that players give numbers to.
+  /// Returns a modifier whose effects are evaluated with the numbers that a player gives.
   private func modifier(_ value: StructValue, key: String) -> DrivenChange.Modifier {
     let program = run.ownAnimations.animationProgram
     let failures = run.ownAnimations.failures
@@ -178,7 +179,7 @@ struct DrivenModifierReader {
 }
 
 extension TransitionPart.Change {
-  /// The change without the rounding that a size leaves in its offset.
+  /// The change without the rounding errors that the size of the view leaves in an offset.
   fileprivate var rounded: TransitionPart.Change {
     guard case .offset(let offset) = self else { return self }
     func rounded(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 }

@@ -11,7 +11,7 @@ struct TransitionChain {
     /// A modifier of the app's own that animates numbers of its own.
     case driven(StructValue)
 
-    /// The value that it waits for, so that it acts where that changes; nil if it waits for none.
+    /// The key of the value on whose changes the modifier acts; nil for a modifier that waits for no value.
     var awaited: ViewKey? {
       switch self {
       case .plain(.animation(_, let key)), .plain(.transaction(_, let key)),
@@ -27,7 +27,7 @@ struct TransitionChain {
 
   var links: [Link] = []
 
-  /// Why they are not all that it does.
+  /// The reason why the transition does more than these modifiers; nil if they are complete.
   var reason: String?
 }
 
@@ -35,7 +35,7 @@ extension ProgramRun {
   var transitionChains: TransitionChainReader { TransitionChainReader(run: self) }
 }
 
-/// Reads which modifiers the bodies of transitions, and of modifiers in them, put on their content.
+/// Reads the modifiers that the bodies of transitions, and of modifiers in these bodies, put on their content.
 struct TransitionChainReader {
   let run: ProgramRun
 
@@ -44,10 +44,10 @@ struct TransitionChainReader {
     .made(MadeView(kind: ViewElement.holeKind, position: .none))
   }
 
-  /// The modifiers that a function applies to its content.
+  /// Returns the modifiers that a function applies to its content.
   ///
   /// - Parameters:
-  ///   - owner: The value whose function it is.
+  ///   - owner: The value that has the function.
   ///   - body: The number of the function.
   ///   - arguments: The arguments after the content.
   func chain(
@@ -58,7 +58,7 @@ struct TransitionChainReader {
     return try chain(of: run.element(value, at: .none))
   }
 
-  /// The modifiers that a modifier of the app's own is, in a transition.
+  /// Returns the modifiers of which a modifier of the app's own consists, in a transition.
   func chain(of modifier: StructValue) throws -> TransitionChain {
     try chain(of: .styled(modifier, content: Self.hole, .none))
   }
@@ -87,7 +87,7 @@ struct TransitionChainReader {
     }
   }
 
-  /// Whether a modifier animates numbers of its own, or moves its view by a transform.
+  /// Returns whether a modifier animates numbers of its own, or moves its view by a transform.
   private func isDriven(_ modifier: StructValue) -> Bool {
     let type = run.code.types[modifier.type]
     return type.animatedData != nil || type.methods["effectValue"] != nil

@@ -18,10 +18,10 @@ struct TransitionParts {
 
   /// A modifier without rows.
   fileprivate struct Unseen {
-    /// What it does: equal keys do the same.
+    /// The key of the effect: modifiers with equal keys have the same effect.
     let key: String
 
-    /// The animation that reaches it; nil for that of the insertion or removal.
+    /// The animation that reaches the modifier; nil for that of the insertion or removal.
     let animation: AnimationChoice?
   }
 
@@ -40,16 +40,16 @@ struct TransitionParts {
     let unseen: Unseen
   }
 
-  /// Its turns in space, in order.
+  /// The turns in space, in order.
   private var turns: [Turn] = []
 
   /// Whether there are attached views, or actions.
   private(set) var hasMore = false
 
-  /// Nothing is done.
+  /// Creates the effects of a body that does nothing.
   init() {}
 
-  /// It is not known what is done.
+  /// Creates the effects of a body with an unknown value.
   init(unknown: UnknownValue) { self.unknown = unknown }
 
   /// - Parameters:
@@ -72,7 +72,7 @@ struct TransitionParts {
   /// The changes, innermost first.
   var changes: [TransitionPart.Change] { parts.map(\.change) }
 
-  /// Adds what a modifier of SwiftUI's does.
+  /// Adds the effect of a modifier of SwiftUI's.
   mutating func add(_ modifier: ViewModifierValue, _ animation: AnimationChoice?) {
     switch modifier {
     case .moves(let value): apply(value, animation)
@@ -81,7 +81,7 @@ struct TransitionParts {
     }
   }
 
-  /// Adds what is done further out.
+  /// Adds the effects of modifiers further out.
   mutating func add(_ outer: TransitionParts) {
     parts += outer.parts
     animationNames.merge(outer.animationNames) { first, _ in first }
@@ -92,7 +92,7 @@ struct TransitionParts {
     hasMore = hasMore || outer.hasMore
   }
 
-  /// Adds what a modifier does with some numbers.
+  /// Adds the effect of a modifier with some numbers.
   mutating func add(_ name: String, _ components: [MovingModifier.Component]) {
     apply(MovingValue(name: name, content: .numbers(components)), nil)
   }

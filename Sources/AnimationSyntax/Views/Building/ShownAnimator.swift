@@ -1,14 +1,14 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// What an animator of phases or keyframes shows at a moment.
+/// The view that a phase or keyframe animator shows at a moment, and the modifier that moves its numbers.
 struct ShownAnimator {
   /// The identity of the animator.
   let key: ViewIdentity
 
-  /// What moves the numbers of what it shows.
+  /// The phases or keyframes that move the numbers of the view.
   let modifier: ViewModifierValue
 
-  /// The view that it shows.
+  /// The view that the animator shows.
   let content: ViewElement
 }

@@ -242,7 +242,7 @@ extension ViewFileSession {
       guard let call = call(of: possibility) else { continue }
       switch possibility.kind {
       case .tap(let count):
-        // Where no actions are given, everything is tapped that can be.
+        // If no actions are given, every view that can be tapped is tapped.
         guard possibility.changesState, count > 1 || findings.userActions.isEmpty else { continue }
       case .press:
         // Only a style shows that a button is pressed.

@@ -245,7 +245,7 @@ extension ViewTreeBuilder {
     case .id(let key): setting.path = identity(setting.path, .id(key))
     case .environment, .environmentTransform, .textSizes:
       try surround(&setting, by: modifier)
-      // What changes of SwiftUI's own moves something.
+      // A changed value of the environment may move SwiftUI's own views.
       if let change = setting.change(by: modifier) { modifiers.append(.moves(change)) }
     case .disabled(let flag):
       if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }

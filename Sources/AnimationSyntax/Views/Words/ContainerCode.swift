@@ -1,44 +1,44 @@
 internal import MotionRecording
 internal import SwiftProgram
 
-/// The compiled call of a view that shows what is in it.
+/// The compiled call of a view with content.
 struct ContainerCode: Sendable {
-  /// Something that is in it, with the name of the part of a styled view that it is.
+  /// A piece of the content, with the name of the part that it is in a styled view.
   typealias Content = (part: String?, evaluate: Compute)
 
   let kind: String
   let position: SourcePosition
   let contents: [Content]
 
-  /// Adds what a style of the app's own is given.
+  /// Adds the parts that a style of the app needs besides the content; nil for views without styles.
   let complete: (@Sendable (inout MadeView, ProgramRun, Frame) throws -> Void)?
 
-  /// Arranges what is in it.
+  /// Sets the spacing and alignment of a stack; nil where none are written.
   let arrange: (@Sendable (inout MadeView, ProgramRun, Frame) throws -> Void)?
 
-  /// The screens that it shows, if it is a stack of them.
+  /// The path of a navigation stack; nil where none is written.
   let path: Compute?
 
-  /// The value that it pushes, if it is a link with one.
+  /// The value that a link pushes; nil for any other view.
   let pushed: Compute?
 
-  /// The screen that it leads to, if it is a link with one.
+  /// The screen that a link leads to; nil for any other view.
   let leads: (@Sendable (ProgramRun, Frame) throws -> ScreenLink)?
   let scrolls: ScrollAxes?
 
-  /// The text that it begins with, as it is written.
+  /// The string literal that is the first argument, in quotes; nil for any other argument.
   let literal: String?
 
-  /// The text that it begins with, as it is read.
+  /// The value of the first argument, if that is a title.
   let title: Compute?
 
-  /// Says what of it is not played.
+  /// Notes that the view is not played in full; nil for any other view.
   let leftOut: (@Sendable (ProgramRun) -> Void)?
 
-  /// The labels of its actions, which are not played.
+  /// The labels of the arguments with actions, which are not played.
   let actions: [String]
 
-  /// The view that a run makes.
+  /// Returns the view that a run makes.
   func view(_ run: ProgramRun, _ frame: Frame) throws -> MadeView {
     let isStyled = OwnStyles.parts[kind] != nil
     if !isStyled { leftOut?(run) }
@@ -66,19 +66,19 @@ struct ContainerCode: Sendable {
     return view
   }
 
-  /// What is shown of something inside.
+  /// Returns the view that a piece of the content shows.
   private func element(
     _ content: Compute, _ run: ProgramRun, _ frame: Frame
   ) throws -> ViewElement {
     var shown = try content(run, frame)
     if case .closure(let closure) = shown {
-      // How far is scrolled is not known.
+      // The argument of the closure, such as the proxy of a `ScrollViewReader`, is not known.
       shown = try run.functions.call(closure, [.unknown(UnknownValue(kind, at: position))])
     }
     return try run.element(shown, at: position)
   }
 
-  /// Makes a link of a view that pushes a value or leads to a screen.
+  /// Makes a view a link if it pushes a value or leads to a screen.
   private func link(_ view: inout MadeView, _ run: ProgramRun, _ frame: Frame) throws {
     if let value = try pushed?(run, frame) {
       view.isControl = true
@@ -89,7 +89,7 @@ struct ContainerCode: Sendable {
     }
   }
 
-  /// Several contents of one call, each with a position of its own in it.
+  /// Returns the views in one call, each with a position of its own in the call.
   private static func numbered(
     _ views: [(position: SourcePosition, element: ViewElement)]
   ) -> [(position: SourcePosition, element: ViewElement)] {

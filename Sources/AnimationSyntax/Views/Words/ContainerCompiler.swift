@@ -25,7 +25,7 @@ struct ContainerCompiler {
     return Typed(.view) { run, frame in .view(.made(try container.view(run, frame))) }
   }
 
-  /// What is in a view, in the order of its arguments.
+  /// Compiles the content of a view, in the order of the arguments.
   private func contents(
     of name: String, _ call: FunctionCallExprSyntax, besides destination: String?
   ) throws -> [ContainerCode.Content] {
@@ -43,7 +43,7 @@ struct ContainerCompiler {
     return contents
   }
 
-  /// A view that asks its content to read how large it is.
+  /// Compiles a view whose content reads the size of the view.
   private func reader(
     _ name: String, _ call: FunctionCallExprSyntax, _ content: @escaping Compute
   ) -> Typed {
@@ -57,7 +57,7 @@ struct ContainerCompiler {
     }
   }
 
-  /// What the arguments of a view say of it.
+  /// Compiles the arguments of a view with content.
   private func code(
     of name: String, _ call: FunctionCallExprSyntax, _ contents: [ContainerCode.Content],
     _ destination: String?
@@ -80,7 +80,7 @@ struct ContainerCompiler {
       actions: call.argumentLabels.compactMap(\.self).filter(Self.actionLabels.contains))
   }
 
-  /// The labels of what is inside, where that is no closure.
+  /// The labels of arguments that are content without being closures.
   private static let contentLabels: Set<String> = [
     "content", "header", "footer", "root", "label", "icon", "title", "description", "actions",
   ]

@@ -53,7 +53,7 @@ struct MovementCompiler {
   ) -> (overload: [ModifierForm.Parameter], indices: [Int])? {
     let matches = form.matches(call.argumentLabels)
     let expressions = call.argumentExpressions
-    // Where types are unknown, the first one is meant.
+    // Where types are unknown, the first overload is meant.
     let best = matches.compactMap { match in
       body.overloads.cost(
         of: expressions, { match.overload[match.indices[$0]].type }, match.overload.count

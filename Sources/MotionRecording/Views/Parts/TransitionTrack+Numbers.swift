@@ -1,19 +1,19 @@
 internal import AnimationModel
 
-// The numbers of a part of a transition: those that are animated, and those that are shown.
+// The numbers of a part of a transition: the animated numbers, and the numbers of the change that they give.
 extension TransitionTrack {
-  /// The numbers that are animated, in a phase.
+  /// Returns the animated numbers in a phase.
   func vector(in phase: TransitionPhase, _ size: ViewSize) -> ComponentVector {
     ComponentVector(drivingNumbers(in: phase) ?? change(in: phase).numbers(in: size))
   }
 
-  /// The numbers of the change, where those that are animated have some values.
+  /// Returns the numbers of the change for some values of the animated numbers.
   func numbers(at vector: ComponentVector, _ size: ViewSize) -> ComponentVector {
     guard isDriven else { return vector }
     return ComponentVector(change(drivenBy: vector.components, in: size).numbers(in: size))
   }
 
-  /// The numbers of the change and their velocities, where those that are animated have some values and velocities.
+  /// Returns the numbers of the change and their velocities, for some values and velocities of the animated numbers.
   func state(
     at vector: ComponentVector, velocity: ComponentVector, _ size: ViewSize
   ) -> (value: ComponentVector, velocity: ComponentVector) {
@@ -25,12 +25,14 @@ extension TransitionTrack {
     return (value, later)
   }
 
-  /// The numbers of the change in all phases, and some on the way between them where it follows others.
+  /// Returns the numbers of the change in all phases and, for a change that follows other numbers, at some points
+  /// between the phases.
   func numbers(in size: ViewSize) -> [[Double]] {
     [TransitionPhase.willAppear, .didDisappear].flatMap { numbers(between: $0, size) }
   }
 
-  /// The numbers of the change in a phase and while the view is there, and some on the way where it follows others.
+  /// Returns the numbers of the change in a phase and while the view is there and, for a change that follows other
+  /// numbers, at some points between.
   func numbers(between phase: TransitionPhase, _ size: ViewSize) -> [[Double]] {
     guard isDriven else {
       return [phase, .identity].map { change(in: $0).numbers(in: size) }
@@ -43,10 +45,11 @@ extension TransitionTrack {
     }
   }
 
-  /// The shares of the way at which a change is looked at to know what it moves: our choice.
+  /// The shares of the way between two phases at which a change is evaluated to know what it moves: our choice.
   private static let ways = [0, 0.13, 0.29, 0.37, 0.5, 0.61, 0.74, 0.88, 1]
 
-  /// The motion of one number of the change, as distance from an origin, while the numbers that are animated move.
+  /// Returns the motion of one number of the change while the animated numbers move, as the distance from the number at
+  /// an origin.
   func motion(
     of motion: ContinuousMotion<ComponentVector>, from origin: ComponentVector, _ size: ViewSize,
     _ component: @escaping (ComponentVector) -> Double

@@ -1,6 +1,6 @@
 import Testing
 
-/// Whether a value conforms to a protocol of the files: the texts are those that Swift prints.
+/// Casts of values to protocols of the files: the texts are those that Swift prints.
 @Suite("Views: casts to protocols of the app's own")
 struct ConformanceCompilerTests {
   private static let types = """

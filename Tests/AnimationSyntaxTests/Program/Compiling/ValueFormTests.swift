@@ -1,7 +1,7 @@
 import Testing
 
-/// The form of a value, such as a lazy collection, that a variable keeps where its type does not tell it; the texts are
-/// those that Swift prints.
+/// The form of a value, such as a lazy collection, that a variable keeps with the value; the texts are those that Swift
+/// prints.
 @Suite("Views: adapters, lazy collections and ends of chains in variables")
 struct ValueFormTests {
   @Test(

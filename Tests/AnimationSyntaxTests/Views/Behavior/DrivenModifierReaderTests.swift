@@ -163,7 +163,7 @@ struct DrivenModifierReaderTests {
     try played("Late()").expect("Text.offset.x", [0.5: 8, 1.5: 4])
   }
 
-  /// By hand: half-way in, the numbers turn around, as those of any other view do.
+  /// By hand: halfway in, the numbers turn around, as do the numbers of any other view.
   @Test("a view that leaves while it comes goes back from where its numbers are")
   func interruptions() throws {
     let plain = try PlayedViews(
