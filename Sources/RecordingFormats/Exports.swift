@@ -1,2 +1,2 @@
-//  Tables and numbers are written with TextForms, which users of this module need, too.
+// Tables and numbers are written with TextForms, which users of this module need, too.
 @_exported public import TextForms

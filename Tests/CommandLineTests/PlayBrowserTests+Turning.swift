@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-//  Actions with the pointer on a page that plays a film.
+// Actions with the pointer on a page that plays a film.
 extension PlayBrowserTests {
   @Test func pressedOnTheCurvesThePointerSeeks() throws {
     let page = try Made(Self.expressions, "a.html")

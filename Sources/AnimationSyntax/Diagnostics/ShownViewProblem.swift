@@ -6,7 +6,9 @@ enum ShownViewProblem: Problem {
   case noView
   /// Several views, each of which could be the view to show.
   case severalRoots([String])
+  /// The name of no view, with the names of the views that could be shown.
   case unknownRoot(String, known: [String])
+  /// The text of no preview, with the texts of the previews that could be shown.
   case unknownPreview(String, known: [String])
   /// Views that are nested more deeply than the limit.
   case tooDeepViews(limit: Int)

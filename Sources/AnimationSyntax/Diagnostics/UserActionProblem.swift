@@ -6,6 +6,7 @@ enum UserActionProblem: Problem {
   case noTarget(verb: String, target: String?, candidates: [String])
   /// An action on a view that the user cannot reach, with the reason.
   case obstructed(verb: String, candidate: String, String)
+  /// An action that could be performed on several views, with these views.
   case severalTargets(verb: String, target: String?, candidates: [String])
   /// `drag` without `by:`.
   case missingDistance

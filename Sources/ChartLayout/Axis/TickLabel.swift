@@ -67,7 +67,7 @@ struct TickLabel: Hashable, Sendable {
   func text(forRequired value: Double) -> String {
     var digits = shifted(value)
     digits.round(decimals: Self.requiredDigits - digits.pointPosition)
-    //  Beside values many powers of ten larger, the number is as good as zero.
+    // Beside values many powers of ten larger, the number is as good as zero.
     guard digits.decimals <= Self.mostDecimals else { return text(for: value) }
     return digits.text(decimals: max(decimals, digits.decimals), groups: groups)
   }

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-//  The labels of curves, which are placed after everything else but marks.
+// The labels of curves, which are placed after everything else but marks.
 extension ChartPlanner {
   /// Places the labels that should be at curves.
   ///

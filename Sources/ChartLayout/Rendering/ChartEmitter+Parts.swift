@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-//  The chart as a single list of commands, and as parts.
+// The chart as a single list of commands, and as parts.
 extension ChartEmitter {
   /// All commands, from back to front.
   func commands() -> [DrawingCommand] {

@@ -146,9 +146,9 @@ struct ChartEmitter {
   private func jumps(of trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
     let times = trace.jumps.map(\.departure.x)
     let nearest = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? .infinity
-    //  Steps in quick succession get smaller rings that do not touch.
-    //  Of very many jumps only every second, fifth or tenth has rings, so that the rings remain
-    //  visible.
+    // Steps in quick succession get smaller rings that do not touch.
+    // Of very many jumps only every second, fifth or tenth has rings, so that the rings remain
+    // visible.
     let step = [1, 2, 5, 10].first { trace.jumps.count <= Self.mostJumps * $0 } ?? 10
     let radius = max(
       min(metrics.ringRadius, nearest * Double(step) * 0.3), metrics.curveWidth * 0.5)

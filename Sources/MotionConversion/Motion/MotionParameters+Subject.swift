@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 
-//  The parts of each subject.
+// The parts of each subject.
 extension MotionParameters {
   /// Takes a subject apart.
   ///

@@ -47,7 +47,7 @@ extension OutlineReader {
   }
 }
 
-//  Animations and their modifiers.
+// Animations and their modifiers.
 extension OutlineReader {
   /// Reads the modifiers from the outermost one inwards, as long as a target supports them; the rest is computed
   /// as one cycle.

@@ -1,6 +1,6 @@
 internal import TextForms
 
-//  The C library, for the process of git and its pipes.
+// The C library, for the process of git and its pipes.
 #if canImport(Darwin)
   @unsafe @preconcurrency internal import Darwin
 #elseif canImport(Glibc)

@@ -55,7 +55,7 @@ struct ValueOptions: ParsableArguments {
     help: "Show transitions as with Reduce Motion: movement becomes a fade.")
   var reducesMotion = false
 
-  //  The options of ``SystemOptions``, which says why they are not a group here.
+  // The options of ``SystemOptions``, which says why they are not a group here.
   @Option(name: .customLong("semantics"), help: SemanticsName.help)
   private var semanticsName = SemanticsName.ios17
 

@@ -1,4 +1,4 @@
-//  The C library, for files and the terminal. No other code in the tool accesses them.
+// The C library, for files and the terminal. No other code in the tool accesses them.
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
