@@ -207,7 +207,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     let momentPlan = momentPlan(limited, timeScale)
     compose(momentPlan, frame, &plan)
     plan.unplaced.moments = names.unplaced(in: momentPlan)
-    guard planLabels(frame, &plan) else { return nil }
+    guard frames.planLabels(frame, &plan) else { return nil }
     if frame.labelStyle == .headings { compose(momentPlan, frame, &plan) }
     plan.foot = frames.foot.plan(detail, left: margin, bottom: size.height - margin)
     let bottom = size.height - margin - frames.foot.height(detail)

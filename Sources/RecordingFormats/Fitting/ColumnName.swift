@@ -4,18 +4,18 @@ struct ColumnName {
   let bare: String
 
   /// The unit of times in the name; nil if there is none.
-  let unit: ObservationTable.TimeUnit?
+  let unit: ObservationTimeUnit?
 
   init(_ name: String) {
     for (open, close) in [("(", ")"), ("[", "]")] as [(Character, Character)] {
       guard name.last == close, let start = name.lastIndex(of: open) else { continue }
       let word = name[name.index(after: start)...].dropLast()
       bare = Self.trimmed(name[..<start])
-      unit = ObservationTable.TimeUnit(word: Self.trimmed(word))
+      unit = ObservationTimeUnit(word: Self.trimmed(word))
       return
     }
     let start = Self.lastWord(of: name)
-    unit = ObservationTable.TimeUnit(word: String(name[start...]))
+    unit = ObservationTimeUnit(word: String(name[start...]))
     bare = unit == nil ? name : Self.trimmed(name[..<start])
   }
 

@@ -16,7 +16,7 @@ public struct ObservationTable: Hashable, Sendable {
   public let ambiguousColumns: [String]
 
   /// The unit that the name of the column of times says, where nobody says another one; nil otherwise, and for seconds.
-  public let saidUnit: TimeUnit?
+  public let saidUnit: ObservationTimeUnit?
 
   /// The name of the column of times.
   public let timeName: String
@@ -33,7 +33,7 @@ public struct ObservationTable: Hashable, Sendable {
   ///   - unit: The unit of the times; nil for the one that the name of their column says, or seconds.
   /// - Throws: The error in the table, with the line: a missing column, a text that is no number, times that go back.
   public init(
-    _ text: String, time: String? = nil, value: String? = nil, unit: TimeUnit? = nil
+    _ text: String, time: String? = nil, value: String? = nil, unit: ObservationTimeUnit? = nil
   ) throws(DataError) {
     try Self.checkSize(of: text)
     if let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }),
@@ -162,7 +162,7 @@ private struct ObservationColumns {
   }
 
   /// The unit that the name of the column of times says; nil if it says none, or seconds.
-  var saidUnit: ObservationTable.TimeUnit? {
+  var saidUnit: ObservationTimeUnit? {
     guard hasHeading, let unit = ColumnName(heads[time]).unit, unit != .seconds else { return nil }
     return unit
   }

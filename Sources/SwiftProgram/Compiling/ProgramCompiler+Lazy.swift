@@ -38,7 +38,7 @@ extension ProgramCompiler {
     ]
     property.storage = .computed(getter: getter, setter: setter)
     if code.types[number].kind == .structure {
-      for function in [maker, getter] { noteChanging(function) }
+      for function in [maker, getter] { code.noteChanging(function) }
     }
     property.isParameter = false
     declareAccess(to: property, heldBy: holder.name, maker, getter, setter, of: number)

@@ -285,13 +285,6 @@ extension ProgramCompiler {
     return index
   }
 
-  /// Notes that a getter is a `mutating get`.
-  func noteChanging(_ getter: Int?) {
-    guard let getter else { return }
-    code.functions[getter].isMutating = true
-    code.hasChangingGetters = true
-  }
-
   private func declareAccessors(
     _ node: AccessorBlockSyntax, _ property: inout PropertyCode, _ written: String,
     _ source: ProgramSource, of number: Int,
@@ -334,7 +327,7 @@ extension ProgramCompiler {
         switch entry.accessorSpecifier.text {
         case "get":
           getter = accessor(items, nil, result: property.type)
-          if entry.modifier?.name.text == "mutating" { noteChanging(getter) }
+          if entry.modifier?.name.text == "mutating" { code.noteChanging(getter) }
         case "set": setter = accessor(items, (name ?? "newValue", property.type), result: .void)
         default: break
         }

@@ -57,7 +57,7 @@ extension ProgramCompiler {
         switch entry.accessorSpecifier.text {
         case "get":
           reading = declare(items)
-          if entry.modifier?.name.text == "mutating" { noteChanging(reading) }
+          if entry.modifier?.name.text == "mutating" { code.noteChanging(reading) }
         case "set":
           writing = declare(items, writing: entry.parameters?.name.plainText ?? "newValue")
         default: break

@@ -18,17 +18,8 @@ package enum AnimationPart {
   /// A `KeyframeTimeline`.
   case timeline(TimelineValue)
 
-  /// The type of a part.
-  package enum Kind: String, Hashable, Sendable {
-    case vector = "VectorArithmetic"
-    case context = "AnimationContext"
-    case state = "AnimationState"
-    case environment = "EnvironmentValues"
-    case timeline = "KeyframeTimeline"
-  }
-
   /// The type of the part.
-  var kind: Kind {
+  var kind: AnimationPartKind {
     switch self {
     case .vector: .vector
     case .context, .newContext: .context

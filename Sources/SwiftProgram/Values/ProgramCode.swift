@@ -171,6 +171,13 @@ package struct TypeCode: Sendable {
 }
 
 extension ProgramCode {
+  /// Notes that a getter is a `mutating get`.
+  mutating func noteChanging(_ getter: Int?) {
+    guard let getter else { return }
+    functions[getter].isMutating = true
+    hasChangingGetters = true
+  }
+
   /// Returns the `mutating get` of a property of a structure; nil for any other property.
   func changingGetter(of name: String, in value: SwiftValue) -> Int? {
     guard hasChangingGetters, case .structure(let structure) = value else { return nil }

@@ -1,13 +1,5 @@
-// Whether closures change anything, and how deep bodies are nested.
+// The closures that change something.
 extension ProgramRun {
-  /// Returns the error for calls that are nested too deep: of functions, or of bodies of the app's own views.
-  func tooDeep(at position: SourcePosition) -> ExpressionError {
-    guard position == .none, let body = bodyPositions.last, bodyPositions.count > 16 else {
-      return error(.tooDeepCalls(limit: Self.mostDepth), at: position)
-    }
-    return error(.tooDeepBodies(limit: Self.mostDepth), at: body)
-  }
-
   /// Returns whether a closure can change something: a closure that only calls closures it was handed does what these
   /// do.
   ///

@@ -262,6 +262,14 @@ package final class ProgramRun {
     return try work()
   }
 
+  /// Returns the error for calls that are nested too deep: of functions, or of bodies of the app's own views.
+  private func tooDeep(at position: SourcePosition) -> ExpressionError {
+    guard position == .none, let body = bodyPositions.last, bodyPositions.count > 16 else {
+      return error(.tooDeepCalls(limit: Self.mostDepth), at: position)
+    }
+    return error(.tooDeepBodies(limit: Self.mostDepth), at: body)
+  }
+
   /// Returns the number by which a player knows an unknown value.
   package func number(of unknown: UnknownValue) -> ViewUnknown {
     if let number = unknownNumbers[unknown] { return ViewUnknown(number) }

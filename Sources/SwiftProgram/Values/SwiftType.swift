@@ -34,7 +34,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   case binding(SwiftType)
   case function([SwiftType], SwiftType)
   /// The type of a value that an app's own animation is given.
-  case part(AnimationPart.Kind)
+  case part(AnimationPartKind)
   /// A type parameter by its name, where it matters which types share the parameter.
   case parameter(String)
 

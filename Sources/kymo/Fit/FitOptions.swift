@@ -91,7 +91,7 @@ struct FitInputOptions: ParsableArguments {
 
   /// The settings for reading tables and playing expressions.
   var reading: FitSource.Reading {
-    let unit: ObservationTable.TimeUnit? =
+    let unit: ObservationTimeUnit? =
       switch timeUnit {
       case nil: nil
       case .s: .seconds

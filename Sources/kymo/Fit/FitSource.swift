@@ -33,7 +33,7 @@ struct FitSource {
   struct Reading {
     var time: String?
     var value: String?
-    var unit: ObservationTable.TimeUnit?
+    var unit: ObservationTimeUnit?
     var rate: Double
   }
 

@@ -40,7 +40,7 @@ extension ScenarioProgram {
   /// Returns the type of a property that the file adds to the environment; nil if it adds none of the name.
   func environmentType(of name: String) -> SwiftType? {
     guard let file = try? load(),
-      let number = file.compiler.extensions[AnimationPart.Kind.environment.rawValue],
+      let number = file.compiler.extensions[AnimationPartKind.environment.rawValue],
       let index = file.compiler.code.types[number].propertyIndices[name]
     else { return nil }
     return file.compiler.code.types[number].properties[index].type

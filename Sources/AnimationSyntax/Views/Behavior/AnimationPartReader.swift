@@ -40,7 +40,7 @@ struct AnimationPartReader {
     }
     if name == "isLuminanceReduced" { return .boolean(environment.isLuminanceReduced) }
     if let known = environment.ofApp[name] {
-      let type = run.setting.extensions[AnimationPart.Kind.environment.rawValue].flatMap { number in
+      let type = run.setting.extensions[AnimationPartKind.environment.rawValue].flatMap { number in
         run.code.types[number].propertyIndices[name].map {
           run.code.types[number].properties[$0].type
         }

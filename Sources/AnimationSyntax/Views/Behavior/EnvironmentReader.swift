@@ -50,7 +50,7 @@ struct EnvironmentReader {
   func environmentDefault(
     _ name: String, in environment: EnvironmentValues
   ) throws -> SwiftValue? {
-    guard let number = run.setting.extensions[AnimationPart.Kind.environment.rawValue],
+    guard let number = run.setting.extensions[AnimationPartKind.environment.rawValue],
       let index = run.code.types[number].propertyIndices[name]
     else { return nil }
     let property = run.code.types[number].properties[index]

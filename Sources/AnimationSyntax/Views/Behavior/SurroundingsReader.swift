@@ -49,7 +49,7 @@ struct SurroundingsReader {
 
   /// Returns whether the files add a property to the environment.
   private func isOwnKey(_ name: String) -> Bool {
-    run.setting.extensions[AnimationPart.Kind.environment.rawValue].map {
+    run.setting.extensions[AnimationPartKind.environment.rawValue].map {
       run.code.types[$0].propertyIndices[name] != nil
     } ?? false
   }

@@ -21,14 +21,14 @@ struct SwiftUITypes: FrameworkTypes {
     case "AnyTransition": .transition
     case "Transaction": .transaction
     case "Binding": .binding(first)
-    case AnimationPart.Kind.timeline.rawValue: .timeline(of: first)
+    case AnimationPartKind.timeline.rawValue: .timeline(of: first)
     case AnimatedData.pair: .pair(first, arguments.count > 1 ? arguments[1] : .unknown)
     // `Content` is the content of a modifier of the app.
     case "AnyView", "AnyShape", "View", "Text", "Image", "Shape", "Content", "Subview": .view
     case _ where Self.subviewCollections.contains(name): .array(.view)
     case _ where Self.styleConfigurations.contains(name): .styleConfiguration
     case _ where Self.opaque.contains(name): .opaque(name)
-    default: AnimationPart.Kind(rawValue: name).map { .part($0) }
+    default: AnimationPartKind(rawValue: name).map { .part($0) }
     }
   }
 

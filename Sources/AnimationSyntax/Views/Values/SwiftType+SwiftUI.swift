@@ -11,7 +11,7 @@ extension SwiftType {
 
   /// Returns the type of a `KeyframeTimeline` of values of a type.
   static func timeline(of value: SwiftType) -> SwiftType {
-    .generic(AnimationPart.Kind.timeline.rawValue, [value])
+    .generic(AnimationPartKind.timeline.rawValue, [value])
   }
 
   /// The type of the configuration that a style receives, for all kinds of styles.

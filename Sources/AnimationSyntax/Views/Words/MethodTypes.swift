@@ -32,7 +32,7 @@ struct MethodTypes {
     case TransformValue.type: return name == "concatenating" ? base.unwrapped : .number
     case .animation: return label == "time" ? .number : nil
     case .unitCurve: return label == "at" ? .number : nil
-    case .spring, .generic(AnimationPart.Kind.timeline.rawValue, _):
+    case .spring, .generic(AnimationPartKind.timeline.rawValue, _):
       return Self.numberLabels.contains(label ?? "") ? .number : nil
     default: return nil
     }
@@ -58,9 +58,9 @@ struct MethodTypes {
       return type == .integer ? .number : type
     case (.spring, "settlingDuration"), (.unitCurve, "value"), (.unitCurve, "velocity"):
       return .number
-    case (.generic(AnimationPart.Kind.timeline.rawValue, let parts), "value"):
+    case (.generic(AnimationPartKind.timeline.rawValue, let parts), "value"):
       return parts.first
-    case (.spring, "update"), (.generic(AnimationPart.Kind.timeline.rawValue, _), "update"):
+    case (.spring, "update"), (.generic(AnimationPartKind.timeline.rawValue, _), "update"):
       return .void
     case (.part(.vector), "scaled"), (.part(.vector), "interpolated"),
       (.part(.context), "withState"):

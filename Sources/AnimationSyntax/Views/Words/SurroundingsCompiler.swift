@@ -36,7 +36,7 @@ struct SurroundingsCompiler {
       let value = call.arguments.count == 2
         ? call.arguments.last?.expression : call.trailingClosure.map(ExprSyntax.init)
     else { return nil }
-    let own = body.program.extensionPropertyType(name, of: AnimationPart.Kind.environment.rawValue)
+    let own = body.program.extensionPropertyType(name, of: AnimationPartKind.environment.rawValue)
     let isOwnClosure = value.is(ClosureExprSyntax.self) && !own.isUnknown
     let type = isOwnClosure ? own : EnvironmentDefaults.type(of: name)
     let evaluate = try body.expression(value, as: type).evaluate
@@ -65,7 +65,7 @@ struct SurroundingsCompiler {
     guard let closure = transform.as(ClosureExprSyntax.self) else {
       return { _, _ in [.environment(name, .unknown(UnknownValue(words, at: position)))] }
     }
-    let own = body.program.extensionPropertyType(name, of: AnimationPart.Kind.environment.rawValue)
+    let own = body.program.extensionPropertyType(name, of: AnimationPartKind.environment.rawValue)
     let type = own.isUnknown ? EnvironmentDefaults.type(of: name) : own
     let evaluate = try body.closures.closure(
       closure, as: .function([type], .void), changesParameter: true

@@ -71,7 +71,7 @@ struct SwiftUIWords: HostWords {
   func value(of type: SwiftType, _ call: FunctionCallExprSyntax, in body: BodyCompiler) throws
     -> Typed?
   {
-    if case .generic(AnimationPart.Kind.timeline.rawValue, _) = type {
+    if case .generic(AnimationPartKind.timeline.rawValue, _) = type {
       return try body.animators.timeline(call)
         ?? .unknown(body.short(call), at: body.position(of: call))
     }

@@ -1,16 +1,16 @@
 internal import DrawingModel
 
 // The labels of curves, which are placed after everything else but marks.
-extension ChartPlanner {
+extension FramePlanner {
   /// Places the labels that should be at curves.
   ///
   /// - Returns: Whether there is room for all of them.
   func planLabels(
-    _ frame: FramePlanner<Measurer>.Frame, _ plan: inout LayoutPlan
+    _ frame: Frame, _ plan: inout LayoutPlan
   ) -> Bool {
     guard !frame.curveLabels.isEmpty else { return true }
     guard
-      let entries = frames.curveLabels(frame.curveLabels, as: frame.labelStyle).plan(
+      let entries = curveLabels(frame.curveLabels, as: frame.labelStyle).plan(
         in: plan, top: roomTop(plan), right: size.width - margin)
     else { return false }
     plan.entries = entries

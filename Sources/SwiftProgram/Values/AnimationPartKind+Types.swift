@@ -1,4 +1,4 @@
-extension AnimationPart.Kind {
+extension AnimationPartKind {
   /// Returns the type of a property; nil for a property that only an extension may have.
   func propertyType(_ name: String) -> SwiftType? {
     switch (self, name) {
