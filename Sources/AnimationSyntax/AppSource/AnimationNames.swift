@@ -5,6 +5,18 @@ package enum AnimationNames {
   /// The types of SwiftUI for whose values apps declare names.
   package static let types: Set<String> = ["Animation", "Spring", "UnitCurve"]
 
+  /// The types of SwiftUI that play keyframes and phases, or list keyframes.
+  private static let players: Set<String> = [
+    "KeyframeAnimator", "KeyframeTimeline", "KeyframeTrack", "PhaseAnimator",
+  ]
+
+  /// Returns whether a name is that of a type of SwiftUI or of Swift in the code of animations, such as
+  /// `KeyframeTrack`.
+  package static func isFrameworkType(_ name: String) -> Bool {
+    isType(name) || players.contains(name) || BasicType(swiftName: name) != nil
+      || Catalog.keyframes.contains { $0.name == name }
+  }
+
   /// Returns whether a member begins an animation, such as `.spring`.
   package static func beginsAnimation(_ name: String) -> Bool {
     !Catalog.starts(of: .animation, named: name).isEmpty

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 struct KeyframeCallCheck {
   let source: SwiftText
 
-  /// The functions of the text, which may be called too.
+  /// The functions of the text, which may be called too, and the text's own types of keyframes.
   let functions: Set<String>
 
   /// The names of all keyframe types.
@@ -21,8 +21,8 @@ struct KeyframeCallCheck {
     try checkCalls(in: Syntax(statements))
   }
 
-  /// Checks the tracks and keyframes at any depth: each must be a statement, and a keyframe must have its required
-  /// arguments.
+  /// Checks the tracks and keyframes at any depth: each must be a statement or the value of a constant, and a keyframe
+  /// must have its required arguments.
   private func checkCalls(in root: Syntax) throws(Fault) {
     var stack = [root]
     while let node = stack.popLast() {
@@ -32,7 +32,7 @@ struct KeyframeCallCheck {
       }
       let signature = Catalog.keyframes.first { $0.name == name.text }
       guard signature != nil || name.text == "KeyframeTrack" else { continue }
-      guard call.parent?.is(CodeBlockItemSyntax.self) == true else {
+      guard [.codeBlockItem, .initializerClause, .returnStmt].contains(call.parent?.kind) else {
         let words = signature == nil ? "a track" : "a keyframe"
         throw Fault(.notUnderstood(words), source.range(of: call))
       }
@@ -57,6 +57,11 @@ struct KeyframeCallCheck {
     }
   }
 
+  /// The kinds of expressions whose values may be keyframes.
+  private static let mayHaveKeyframes: Set<SyntaxKind> = [
+    .sequenceExpr, .functionCallExpr, .declReferenceExpr, .memberAccessExpr,
+  ]
+
   private func check(_ expression: ExprSyntax, isTrack: Bool) throws(Fault) {
     if let choice = expression.as(IfExprSyntax.self) {
       try checkItems(choice.body.statements, isTrack: isTrack)
@@ -72,7 +77,7 @@ struct KeyframeCallCheck {
     } else if let call = expression.as(FunctionCallExprSyntax.self), let name = call.keyframeCallee
     {
       try check(call, name, isTrack: isTrack)
-    } else if !expression.is(SequenceExprSyntax.self), !expression.is(FunctionCallExprSyntax.self) {
+    } else if !Self.mayHaveKeyframes.contains(expression.kind) {
       throw Fault(
         .wrongType(parameter: nil, expected: ValueType.keyframe.words, found: "this"),
         source.range(of: expression))

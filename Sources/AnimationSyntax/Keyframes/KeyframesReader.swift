@@ -73,7 +73,7 @@ struct KeyframesReader {
     try code.checkIsConstant(initialValue)
     code.noteConstants(in: [Syntax(written), Syntax(closure)], at: initialValue.lowerBound)
     let (shown, value) = try KeyframeValueReader(code: code).value(written)
-    try KeyframeCallCheck(source: code.source, functions: code.functionNames)
+    try KeyframeCallCheck(source: code.source, functions: code.keyframeNames)
       .check(closure.statements, isTrack: isTrack)
     try code.checkIsConstant(body)
     let (called, run) = try code.closure(at: body, as: .function([SwiftType(value)], .void))
@@ -194,6 +194,11 @@ struct KeyframesReader {
     let fault = code.fault(unknown, at: choice.range)
     guard fault.dependsOnApp else { throw fault }
     let text = code.text(in: choice.range)
+    let statement = code.node(at: choice.range) { $0.parent?.as(CodeBlockItemSyntax.self) }
+    if statement != nil {
+      throw Fault(
+        .unknownName(text, expected: ValueType.keyframe.words, suggestion: nil), choice.range)
+    }
     let loop = code.node(at: choice.range) { $0.parent?.as(ForStmtSyntax.self) }
     throw loop == nil
       ? Fault(.choiceDependsOnApp(condition: text), fault.range)

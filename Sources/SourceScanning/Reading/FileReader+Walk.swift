@@ -54,7 +54,7 @@ extension FileReader {
     case .sequenceExpr: assignment(node.cast(SequenceExprSyntax.self), visit)
     case .inOutExpr:
       if let name = node.cast(InOutExprSyntax.self).expression.lastName {
-        file.assigned.insert(name)
+        noteChange(of: name)
       }
     case .declReferenceExpr:
       reference(node.cast(DeclReferenceExprSyntax.self).baseName.name, visit)
@@ -83,7 +83,7 @@ extension FileReader {
       let name = pattern.identifier.name
       let type = binding.typeAnnotation.flatMap { Self.name(of: $0.type) }
       let inner = addScope(.code, in: visit.scope, of: binding, name: name)
-      var meaning = Declaration.Meaning.unknown("is given a value elsewhere")
+      var meaning = Declaration.Meaning.stored
       let context = Self.context(declaration.bindingSpecifier.text, modifiers)
       if let value = binding.initializer?.value {
         let code = WrittenCode(value, in: file.text)

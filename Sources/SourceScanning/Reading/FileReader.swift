@@ -68,11 +68,17 @@ struct FileReader {
 
   mutating func reference(_ name: String, _ visit: Visit) {
     file.references[name, default: 0] += 1
-    if name.utf8.first == UInt8(ascii: "$") { file.assigned.insert(String(name.dropFirst())) }
+    if name.utf8.first == UInt8(ascii: "$") { noteChange(of: String(name.dropFirst())) }
     if ReducedMotionNames.ofSystem.contains(name) {
       file.typesThatReduceMotion.insert(file.type(around: visit.scope) ?? "")
     }
     if Self.widgetTypes.contains(name) { file.isOfWidget = true }
+  }
+
+  /// Notes that a value is assigned to a name, or that it is passed on to be changed.
+  mutating func noteChange(of name: String) {
+    file.assigned.insert(name)
+    file.reassigned.insert(name)
   }
 
   mutating func assignment(_ sequence: SequenceExprSyntax, _ visit: Visit) {
@@ -83,7 +89,12 @@ struct FileReader {
         ["+=", "-=", "*=", "/="].contains($0.operator.text)
       } ?? false
     guard isCompound || elements[1].is(AssignmentExprSyntax.self) else { return }
-    if let name = elements[0].lastName { file.assigned.insert(name) }
+    if let start = PropertyStart(sequence, in: visit.scope, of: file) {
+      file.starts.append(start)
+      file.assigned.insert(start.name)
+    } else if let name = elements[0].lastName {
+      noteChange(of: name)
+    }
     if !isCompound {
       add(siteReader(at: visit).sites(ofAssignment: sequence))
     }

@@ -14,6 +14,12 @@ struct ScannedFile: Sendable {
   /// The names to which values are assigned, or that are passed on to be changed.
   var assigned: Set<String> = []
 
+  /// The same names without those to which only initializers give their first values.
+  var reassigned: Set<String> = []
+
+  /// The values that initializers give to properties of their types.
+  var starts: [PropertyStart] = []
+
   /// The qualified names of the types that ask whether motion is reduced; an empty name for code outside of all types.
   var typesThatReduceMotion: Set<String> = []
 

@@ -35,6 +35,8 @@ struct Declaration: Sendable {
   enum Meaning: Sendable {
     /// A value that is written in the declaration.
     case value(WrittenCode)
+    /// A value that is not written in the declaration: an initializer may give it.
+    case stored
     /// A value that is computed by code.
     case results(WrittenCode)
     /// A function with its parameters and its code.

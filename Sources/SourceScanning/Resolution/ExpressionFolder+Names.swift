@@ -65,6 +65,15 @@ extension ExpressionFolder {
       return named(
         typed(fold(code, inner), declaration.typeName), name,
         isDefault ? .defaultValue : .constant)
+    case .stored:
+      if let wrapper = declaration.wrapper, !Self.holdsValue(wrapper) {
+        return unread("is given by @\(wrapper)")
+      }
+      guard let (file, start) = table.start(of: name) else {
+        return unread("is given a value elsewhere")
+      }
+      (inner.file, inner.scope) = (file, start.scope)
+      return named(typed(fold(start.value, inner), declaration.typeName), name, .constant)
     case .results(let code): return named(branches(of: code, inner), name, .constant)
     case .parameter(let defaultValue):
       let key = FoldedText.Counter(
@@ -160,7 +169,7 @@ extension DeclaredName {
     case .function(let parameters, _):
       guard let call else { return false }
       return FunctionParameter.fits(parameters, call)
-    case .value, .results, .parameter, .counter, .unknown: return call == nil
+    case .value, .stored, .results, .parameter, .counter, .unknown: return call == nil
     }
   }
 }

@@ -49,7 +49,7 @@ extension Declaration {
   /// Whether no value is written in the declaration, or only a default.
   fileprivate var isGivenElsewhere: Bool {
     switch meaning {
-    case .unknown, .parameter: true
+    case .unknown, .stored, .parameter: true
     case .value, .results, .function, .counter: false
     }
   }

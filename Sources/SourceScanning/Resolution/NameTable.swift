@@ -1,3 +1,5 @@
+internal import AnimationSyntax
+
 /// The declarations of all files together, by name.
 struct NameTable: Sendable {
   let files: [ScannedFile]
@@ -14,8 +16,13 @@ struct NameTable: Sendable {
   /// The modules in which types are declared, by the qualified names of the types.
   private var types: [String: Set<String>] = [:]
 
-  /// The files in which values are assigned to names.
+  /// The files in which values are assigned to names, and those in which they are assigned to more than the properties
+  /// of an initializer's own type.
   private var assigned: [String: [Int]] = [:]
+  private var reassigned: [String: [Int]] = [:]
+
+  /// The values that initializers give to properties, with their files, by the qualified names of the properties.
+  private var starts: [String: [(file: Int, start: PropertyStart)]] = [:]
 
   /// The qualified names of the types that ask whether motion is reduced.
   private(set) var typesThatReduceMotion: Set<String> = []
@@ -46,17 +53,31 @@ struct NameTable: Sendable {
       inherited.merge(file.inherited, uniquingKeysWith: +)
       for type in file.declaredTypes { types[type, default: []].insert(file.module) }
       for name in file.assigned { assigned[name, default: []].append(index) }
+      for name in file.reassigned { reassigned[name, default: []].append(index) }
+      for start in file.starts {
+        starts["\(start.type).\(start.name)", default: []].append((index, start))
+      }
       typesThatReduceMotion.formUnion(file.typesThatReduceMotion.subtracting([""]))
       references.merge(file.references, uniquingKeysWith: +)
     }
   }
 
   /// Whether a value is assigned to a declaration, judged by its name alone.
-  func isAssigned(_ name: DeclaredName) -> Bool {
+  func isAssigned(_ name: DeclaredName) -> Bool { isAssigned(name, assigned) }
+
+  private func isAssigned(_ name: DeclaredName, _ assigned: [String: [Int]]) -> Bool {
     guard name.declaration.isVariable, let files = assigned[name.declaration.name] else {
       return false
     }
     return name.declaration.isPrivate ? files.contains(name.file) : true
+  }
+
+  /// Returns the value that a property has at first, if one assignment in one initializer gives it and nothing changes
+  /// it later; nil for any other declaration.
+  func start(of name: DeclaredName) -> (file: Int, start: PropertyStart)? {
+    guard let all = starts[name.qualifiedName], all.count == 1, !isAssigned(name, reassigned)
+    else { return nil }
+    return all[0]
   }
 
   /// Whether the app has its own type with a name, seen from a file and from inside of a type.
@@ -106,7 +127,7 @@ extension NameTable {
         let local = (scope.names[name] ?? []).filter { declaration in
           switch declaration.meaning {
           case .function, .parameter, .counter: true
-          case .value, .results, .unknown: declaration.offset < offset
+          case .value, .stored, .results, .unknown: declaration.offset < offset
           }
         }
         // Two declarations in one scope are an error in Swift, unless conditions tell them apart.
@@ -154,6 +175,8 @@ extension NameTable {
     for name in names {
       take(globals[name])
       guard let modules = types[name] else { continue }
+      // What another module calls as SwiftUI calls a type of its own is not meant.
+      if !modules.contains(module), AnimationNames.isFrameworkType(name) { continue }
       let declaring = files.indices.filter {
         files[$0].declaredTypes.contains(name)
           && (files[$0].module == module || !modules.contains(module))

@@ -199,7 +199,12 @@ package struct StatementCompiler {
   ) -> Execute {
     { run, frame in
       try run.step(at: position)
-      guard let unknown = try evaluate(run, frame).unknown else { return .next }
+      let value = try evaluate(run, frame)
+      // An unknown call is noted below.
+      if run.listsKeyframes, call == nil || !value.isUnknown {
+        try run.host.list(value, at: position, in: run)
+      }
+      guard let unknown = value.unknown else { return .next }
       if let call { run.noteSkipped(call, at: position) }
       for locate in changed {
         try run.locations.write(.unknown(unknown), to: try locate(run, frame))

@@ -21,6 +21,7 @@ package struct ReachableNames {
   /// Returns the names that Swift uses for any declarations of the files.
   private static func implicit(in declarations: ProgramDeclarations) -> Set<String> {
     declarations.types.reduce(into: implicit.union(declarations.frameworks.calledNames)) {
+      if $1.roles.contains(.keyframes) { $0.insert("body") }
       for name in $1.inherited {
         $0.formUnion(required[name] ?? [])
         // A literal makes a value of such a type without naming it.

@@ -1,7 +1,7 @@
 package import AnimationModel
 
-/// A value that an app's own animation is given, such as the animated vector, the state or the environment, or a value
-/// that the app itself asks for values.
+/// A value that an app's own animation is given, such as the animated vector, the state or the environment, a value that
+/// the app itself asks for values, or a part of keyframes.
 package enum AnimationPart {
   /// A vector of whatever type is animated.
   case vector(any VectorArithmetic)
@@ -18,6 +18,9 @@ package enum AnimationPart {
   /// A `KeyframeTimeline`.
   case timeline(TimelineValue)
 
+  /// A keyframe or a track of keyframes.
+  case keyframes(KeyframeContent)
+
   /// The type of the part.
   var kind: AnimationPartKind {
     switch self {
@@ -26,6 +29,7 @@ package enum AnimationPart {
     case .state, .newState: .state
     case .environment: .environment
     case .timeline: .timeline
+    case .keyframes: .keyframes
     }
   }
 }

@@ -5,4 +5,5 @@ package enum AnimationPartKind: String, Hashable, Sendable {
   case state = "AnimationState"
   case environment = "EnvironmentValues"
   case timeline = "KeyframeTimeline"
+  case keyframes = "Keyframes"
 }

@@ -72,6 +72,10 @@ package protocol HostValues: Sendable {
   /// Returns the value that a leading dot denotes where a type of the host's own is expected.
   func member(_ member: MemberValue, of type: SwiftType, in run: ProgramRun) throws -> SwiftValue
 
+  /// Lists the value of a statement in a closure that lists keyframes: other values are not listed, and an unknown one is
+  /// left out with the keyframes after it.
+  func list(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun) throws
+
   /// Returns the view that a value shows where a view is expected.
   func element(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun) throws
     -> ViewElement?

@@ -10,9 +10,14 @@ extension ProgramRun {
   {
     var unknown = unknown
     if unknown.position == .none { unknown.position = position == .none ? lastPosition : position }
-    keyframeList?.skip(unknown, at: position)
     enter(what, as: .because(unknown), at: .none)
-    // Keyframes after one that is left out would come at other times.
+    loseKeyframes(because: unknown, at: position)
+  }
+
+  /// Notes that keyframes may be missing in the list that is being made, so that those after them would come at other
+  /// times.
+  private func loseKeyframes(because unknown: UnknownValue, at position: SourcePosition) {
+    keyframeList?.skip(unknown, at: position)
     if let collector { collector.unknown = collector.unknown ?? unknown }
   }
 
@@ -77,6 +82,7 @@ extension ProgramRun {
     let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
     guard !setting.host.movesNothing(name) else { return }
     noteLostChange(at: position)
+    loseKeyframes(because: UnknownValue("\(name)(…)", at: position), at: position)
     enter("\(name)(…)", as: .call, at: position)
   }
 

@@ -42,4 +42,7 @@ package struct TypeRoles: OptionSet, Sendable {
 
   /// A type whose states are kept as long as a view with a property of the type is shown: a `DynamicProperty`.
   package static let dynamicProperty = TypeRoles(rawValue: 1 << 12)
+
+  /// A type whose body lists keyframes: a `Keyframes` or a `KeyframeTrackContent`.
+  package static let keyframes = TypeRoles(rawValue: 1 << 13)
 }

@@ -40,7 +40,8 @@ import Testing
     (track("⟨CubicKeyframe(1)⟩()"), SyntaxProblem.notUnderstood("a keyframe")),
     (track("⟨CubicKeyframe(1, duration: 1)⟩.twice()"), SyntaxProblem.notUnderstood("a keyframe")),
     (
-      track("let last = ⟨CubicKeyframe(1, duration: 1)⟩"), SyntaxProblem.notUnderstood("a keyframe")
+      "KeyframeTrack(initialValue: 0) ⟨{ let last = CubicKeyframe(1, duration: 1) }⟩",
+      KeyframeProblem.noKeyframes
     ),
     (
       timeline("⟨KeyframeTrack(\\.scale) { CubicKeyframe(1, duration: 1) }⟩ { }"),

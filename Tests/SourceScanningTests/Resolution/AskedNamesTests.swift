@@ -131,6 +131,18 @@ import Testing
     """
   }
 
+  @Test(
+    "a type of SwiftUI is not one of another module with the same name",
+    arguments: [("Sources/Other/Frames.swift", "literal"), ("Sources/App/Frames.swift", "unread")])
+  func typesOfOtherModules(path: String, resolution: String) throws {
+    let scan = ScanFixture.scan(
+      Self.bell("KeyframeTrack(\\.self) { LinearKeyframe(2, duration: 0.3) }"),
+      "struct KeyframeTrack<Root> { init(_ path: KeyPath<Root, Root>, content: () -> Void) {} }",
+      names: ["Sources/App/Bell.swift", path])
+    let use = try #require(scan.uses.first { $0.context == "keyframeAnimator" })
+    #expect(use.resolution.rawValue == resolution)
+  }
+
   @Test(arguments: keyframes)
   func keyframesFollowNamesOfOtherFiles(
     _ declaration: String, _ keyframe: String, _ resolution: String

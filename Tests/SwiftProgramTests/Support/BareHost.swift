@@ -158,6 +158,8 @@ struct BareHost: HostWords, HostValues, FrameworkTypes {
     _ name: String, of value: SwiftValue, at position: SourcePosition, in run: ProgramRun
   ) -> SwiftValue? { nil }
 
+  func list(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun) {}
+
   func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue? { nil }
 
   func noteRead(_ name: String, in run: ProgramRun) {}

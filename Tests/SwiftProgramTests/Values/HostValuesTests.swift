@@ -94,6 +94,8 @@ struct HostValuesTests {
       answer("ranks").map { _ in (1, 2) }
     }
 
+    func list(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun) {}
+
     func element(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun)
       -> ViewElement?
     {

@@ -63,6 +63,12 @@ final class AnimatorCode {
   /// The names of the functions that the file declares, including methods.
   var functionNames: Set<String> { Set(file.compiler.code.functions.map(\.name)) }
 
+  /// The names of the calls that may list keyframes: the functions, and the types that the file declares for it.
+  var keyframeNames: Set<String> {
+    let own = zip(types, file.declarations.types).filter { $0.0.roles.contains(.keyframes) }
+    return functionNames.union(own.map(\.1.name))
+  }
+
   /// Returns the text in a range.
   func text(in range: Range<Int>) -> String { program.origin.text(in: range) }
 

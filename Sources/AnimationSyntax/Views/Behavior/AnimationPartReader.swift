@@ -91,7 +91,7 @@ struct AnimationPartReader {
         run.playing.flatMap { state.stored.values[StateKey(program: $0.program, type: type)] }
       case .environment(let environment): environment.ofApp[Self.name(ofKey: type)]
       case .newState: nil
-      case .vector, .context, .newContext, .timeline:
+      case .vector, .context, .newContext, .timeline, .keyframes:
         .unknown(UnknownValue("this", at: run.lastPosition))
       }
     if let known { return known }
@@ -122,7 +122,7 @@ struct AnimationPartReader {
     case .environment(var environment):
       environment.ofApp[Self.name(ofKey: type)] = value
       part = .environment(environment)
-    case .vector, .context, .newContext, .timeline: return false
+    case .vector, .context, .newContext, .timeline, .keyframes: return false
     }
     return true
   }

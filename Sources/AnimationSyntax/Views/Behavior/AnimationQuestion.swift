@@ -48,7 +48,7 @@ enum AnimationQuestion {
       given = context
     case .newContext(let environment, let isComplete):
       given = AnimationContext(environment: environment, isLogicallyComplete: isComplete)
-    case .vector, .state, .newState, .environment, .timeline: return nil
+    case .vector, .state, .newState, .environment, .timeline, .keyframes: return nil
     }
     let outer = given.state.stored.depth
     given.state.stored.depth = depth + Self.levels

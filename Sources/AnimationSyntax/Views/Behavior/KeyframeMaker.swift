@@ -29,15 +29,34 @@ struct KeyframeMaker {
     defer { run.collector = outer }
     let collector = KeyframeCollector(start)
     run.collector = collector
-    _ = try run.functions.call(keyframes, arguments)
+    try list(run.functions.call(keyframes, arguments), at: run.lastPosition)
     collector.tracks += collector.own(path: [])
     return collector.tracks.filter {
       $0.unknown != nil || ($0.start.animatedNumbers != nil && !$0.keyframes.isEmpty)
     }
   }
 
+  /// Lists the keyframes that a value stands for: a keyframe, a track, or the content of an app's own type of them.
+  func list(_ value: SwiftValue, at position: SourcePosition) throws {
+    switch value {
+    case .part(.keyframes(.keyframe(let name, let arguments, let position))):
+      try addKeyframe(name, arguments, at: position)
+    case .part(.keyframes(.track(let path, let content, let position))):
+      try addTrack(path, content, at: position)
+    case .structure(let structure)
+    where run.code.types[structure.type].roles.contains(.keyframes):
+      try run.deeper(at: position) {
+        try list(try run.properties.property("body", of: value, at: position), at: position)
+      }
+    case .unknown(let unknown): run.leaveOut("a keyframe", because: unknown, at: position)
+    default: break
+    }
+  }
+
   /// Adds a track of keyframes.
-  func addTrack(_ path: [String], _ content: ClosureValue, at position: SourcePosition) throws {
+  private func addTrack(_ path: [String], _ content: ClosureValue, at position: SourcePosition)
+    throws
+  {
     if let list = run.keyframeList {
       let content = try keyframes(in: content, [])
       return list.add(
@@ -60,7 +79,7 @@ struct KeyframeMaker {
     let inner = KeyframeCollector(subject)
     run.collector = inner
     defer { run.collector = outer }
-    _ = try run.functions.call(content, [])
+    try list(run.functions.call(content, []), at: position)
     outer.tracks += inner.own(path: path)
   }
 
@@ -70,7 +89,7 @@ struct KeyframeMaker {
     defer { run.keyframeList = outer }
     let list = KeyframeList(outer)
     run.keyframeList = list
-    _ = try run.functions.call(closure, arguments)
+    try self.list(run.functions.call(closure, arguments), at: run.lastPosition)
     return list
   }
 
@@ -113,7 +132,8 @@ struct KeyframeMaker {
   }
 
   /// Adds a keyframe to the track.
-  func addKeyframe(_ name: String, _ arguments: [CallArgument], at position: SourcePosition) throws
+  private func addKeyframe(_ name: String, _ arguments: [CallArgument], at position: SourcePosition)
+    throws
   {
     if let list = run.keyframeList {
       guard list.total.count < KeyframeList.mostEntries else {

@@ -105,6 +105,10 @@ struct SwiftUIValues: HostValues {
     }
   }
 
+  func list(_ value: SwiftValue, at position: SourcePosition, in run: ProgramRun) throws {
+    try run.keyframes.list(value, at: position)
+  }
+
   func addedProperty(_ name: String, of value: SwiftValue) -> SwiftValue? {
     // The animatable data of a value is the value itself.
     name == AnimatedData.property && value.animatedNumbers != nil ? value : nil

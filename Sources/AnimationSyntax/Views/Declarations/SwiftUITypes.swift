@@ -119,7 +119,8 @@ struct SwiftUITypes: FrameworkTypes {
     "App": [.app, .scene], "Scene": .scene, "Shape": .shape, "InsettableShape": .shape,
     "CustomAnimation": .animation, "Layout": .layout, "PrimitiveButtonStyle": .primitiveStyle,
     "PreviewProvider": .previews, "ObservableObject": .observableObject,
-    "DynamicProperty": .dynamicProperty,
+    "DynamicProperty": .dynamicProperty, "Keyframes": .keyframes,
+    "KeyframeTrackContent": .keyframes,
   ]
 
   // MARK: - Properties

@@ -131,11 +131,9 @@ struct AnimatorCompiler {
       let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self)
       let names = path.map(LiteralCompiler.names(in:))?.filter { $0 != "self" } ?? []
       let content = try body.expression(code, as: .function([], .void)).evaluate
-      return Typed(.void) { run, frame in
-        if let closure = run.closure(try content(run, frame)) {
-          try run.keyframes.addTrack(names, closure, at: position)
-        }
-        return .void
+      return Typed(.part(.keyframes)) { run, frame in
+        let closure = run.closure(try content(run, frame))
+        return closure.map { .part(.keyframes(.track(names, $0, position))) } ?? .void
       }
     }
     guard Catalog.keyframes.contains(where: { $0.name == name }) else { return nil }
@@ -148,10 +146,9 @@ struct AnimatorCompiler {
       }
     }
     let values = arguments.evaluation
-    return Typed(.void) { run, frame in
+    return Typed(.part(.keyframes)) { run, frame in
       try run.step(at: position)
-      try run.keyframes.addKeyframe(name, try values(run, frame), at: position)
-      return .void
+      return .part(.keyframes(.keyframe(name, try values(run, frame), position)))
     }
   }
 }
