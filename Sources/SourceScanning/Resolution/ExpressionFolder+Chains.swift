@@ -111,35 +111,14 @@ extension ExpressionFolder {
     guard let first = links.popFirst() else { return [unknown(expression, "is empty", place)] }
     let around = table.files[place.file].type(around: place.scope)
     if first.name == "self" || first.name == "Self" {
-      let type = first.name == "Self" ? around.flatMap { valueType($0, place) } : nil
-      if let type, first.call != nil { return written(type, first, place) }
-      if links.isEmpty { return [place.receiver ?? unknown(expression, "is the app's", place)] }
-      if let receiver = place.receiver, first.name == "self" { return [receiver] }
-      let member = links.first.flatMap { next in
-        around.flatMap { table.member(next.name, of: $0, from: place.file) }?
-          .filter { $0.accepts(next.call) }
-      }
-      if let type, member?.isEmpty ?? true {
-        return typed(ChainLink(name: type, call: nil, offset: 0), &links, expression, place)
-      }
-      if let next = links.first { place.log.note(next.name, member, in: place.file) }
-      guard let next = links.first, let found = member else {
-        return [unknown(expression, "is given by the app", place)]
-      }
-      links.removeFirst()
-      return values(of: found, next, place)
+      return ofSelf(first, &links, around, expression, place)
     }
     if first.name == "SwiftUI", let next = links.first {
       links.removeFirst()
       return typed(next, &links, expression, place)
     }
     let isTypeName = first.name.first?.isUppercase == true
-    let found = table.lookUp(first.name, in: place.file, scope: place.scope, at: first.offset)
-    if !AnimationNames.isCallable(first.name) { place.log.note(first.name, found, in: place.file) }
-    if !isTypeName || first.call == nil, let found {
-      let accepting = found.filter { $0.accepts(first.call) }
-      if !accepting.isEmpty { return values(of: accepting, first, place) }
-    }
+    if let found = declared(first, isTypeName: isTypeName, place) { return found }
     if isTypeName, first.call == nil, !links.isEmpty,
       let member = memberOfType(first, &links, around, place)
     {
@@ -155,13 +134,10 @@ extension ExpressionFolder {
     {
       return written(first.name, first, place)
     }
-    if around == "Animation", first.call != nil || !isTypeName {
-      if let receiver = place.receiver, AnimationNames.modifiesAnimation(first.name) {
-        return member(first, of: receiver, place)
-      }
-      if AnimationNames.beginsAnimation(first.name) {
-        return written(".\(first.name)", first, place)
-      }
+    if around == "Animation", first.call != nil || !isTypeName,
+      let member = memberOfAnimation(first, place)
+    {
+      return member
     }
     if isTypeName, NumberWords.types.contains(first.name), let next = links.popFirst() {
       if next.name == "random" { return [unknown(expression, "is random", place)] }
@@ -174,6 +150,50 @@ extension ExpressionFolder {
         ? "'\(first.name).\(links.first?.name ?? "")' is in no file that was read"
         : "'\(first.name)' is in no file that was read"
     return [unknown(expression, reason, place).withoutRest(&links)]
+  }
+
+  /// Folds a chain that begins with `self` or `Self`.
+  private func ofSelf(
+    _ first: ChainLink, _ links: inout ArraySlice<ChainLink>, _ around: String?,
+    _ expression: ExprSyntax, _ place: Place
+  ) -> [FoldedText] {
+    let type = first.name == "Self" ? around.flatMap { valueType($0, place) } : nil
+    if let type, first.call != nil { return written(type, first, place) }
+    if links.isEmpty { return [place.receiver ?? unknown(expression, "is the app's", place)] }
+    if let receiver = place.receiver, first.name == "self" { return [receiver] }
+    let member = links.first.flatMap { next in
+      around.flatMap { table.member(next.name, of: $0, from: place.file) }?
+        .filter { $0.accepts(next.call) }
+    }
+    if let type, member?.isEmpty ?? true {
+      return typed(ChainLink(name: type, call: nil, offset: 0), &links, expression, place)
+    }
+    if let next = links.first { place.log.note(next.name, member, in: place.file) }
+    guard let next = links.first, let found = member else {
+      return [unknown(expression, "is given by the app", place)]
+    }
+    links.removeFirst()
+    return values(of: found, next, place)
+  }
+
+  /// Returns the texts of a name that the app declares; nil if it declares none that the use of the name fits.
+  private func declared(
+    _ first: ChainLink, isTypeName: Bool, _ place: Place
+  ) -> [FoldedText]? {
+    let found = table.lookUp(first.name, in: place.file, scope: place.scope, at: first.offset)
+    if !AnimationNames.isCallable(first.name) { place.log.note(first.name, found, in: place.file) }
+    guard !isTypeName || first.call == nil, let found else { return nil }
+    let accepting = found.filter { $0.accepts(first.call) }
+    return accepting.isEmpty ? nil : values(of: accepting, first, place)
+  }
+
+  /// Folds a member of SwiftUI's that an extension of `Animation` names without a dot; nil for any other name.
+  private func memberOfAnimation(_ first: ChainLink, _ place: Place) -> [FoldedText]? {
+    if let receiver = place.receiver, AnimationNames.modifiesAnimation(first.name) {
+      return member(first, of: receiver, place)
+    }
+    return AnimationNames.beginsAnimation(first.name)
+      ? written(".\(first.name)", first, place) : nil
   }
 
   /// Returns a type of SwiftUI's that an app extends with values, which `Self` may stand for; nil for any other type.

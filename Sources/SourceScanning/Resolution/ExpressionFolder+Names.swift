@@ -85,26 +85,41 @@ extension ExpressionFolder {
     case .function(let parameters, let body):
       guard let body, let call = link.call else { return unread("has no body") }
       inner.arguments = place.arguments
-      var usesDefault = false
-      var choices: [Place] = [inner]
-      for (parameter, argument) in FunctionParameter.matched(parameters, call) {
-        guard let argument else {
-          usesDefault = usesDefault || parameter.defaultValue != nil
-          continue
-        }
-        let key = FoldedText.Counter(
-          file: name.file, scope: declaration.scope, name: parameter.name)
-        choices = choices.flatMap { choice in
-          fold(argument, place).map { given in
-            var choice = choice
-            choice.arguments[key] = given
-            return choice
-          }
+      return results(of: name, FunctionParameter.matched(parameters, call), body, place, inner)
+    }
+  }
+
+  /// Returns the results of a call of a function: one for each branch of its body and of its arguments.
+  ///
+  /// - Parameters:
+  ///   - name: The function.
+  ///   - matched: The parameters with their arguments; nil for arguments that are left out.
+  ///   - body: The body of the function.
+  ///   - place: The place of the call.
+  ///   - inner: The place of the body.
+  private func results(
+    of name: DeclaredName, _ matched: [(FunctionParameter, ExprSyntax?)], _ body: WrittenCode,
+    _ place: Place, _ inner: Place
+  ) -> [FoldedText] {
+    var usesDefault = false
+    var choices: [Place] = [inner]
+    for (parameter, argument) in matched {
+      guard let argument else {
+        usesDefault = usesDefault || parameter.defaultValue != nil
+        continue
+      }
+      let key = FoldedText.Counter(
+        file: name.file, scope: name.declaration.scope, name: parameter.name)
+      choices = choices.flatMap { choice in
+        fold(argument, place).map { given in
+          var choice = choice
+          choice.arguments[key] = given
+          return choice
         }
       }
-      return choices.prefix(Self.mostBranches).flatMap { choice in
-        named(branches(of: body, choice), name, usesDefault ? .defaultValue : .constant)
-      }
+    }
+    return choices.prefix(Self.mostBranches).flatMap { choice in
+      named(branches(of: body, choice), name, usesDefault ? .defaultValue : .constant)
     }
   }
 

@@ -23,40 +23,10 @@ extension OperatorCompiler {
     var operands = body.ownLiterals.without(
       parts, try compiled(as: isComparison ? .unknown : expected))
     if expected.isUnknown, !isRange { operands = try sharing(operands, of: parts) }
-    var common = operands.compactMap { $0?.type.unwrapped }.first { !$0.isUnknown } ?? .unknown
-    if common.isUnknown {
-      if !expected.isUnknown {
-        common = expected
-      } else if zip(parts, operands).contains(where: { part, operand in
-        operand == nil
-          && part.contains { LiteralSyntax.hasFraction($0) || LiteralSyntax.namesFraction($0) }
-      }) {
-        common = .number
-      }
-    }
-    // `.degrees(30) * share`: a number scales a value of the expected type.
-    if case .geometry = expected.unwrapped, common.isNumeric, !isComparison,
-      zip(parts, operands).contains(where: { part, operand in
-        operand == nil
-          && part.contains {
-            !LiteralSyntax.isLiteral($0) && !LiteralSyntax.namesFraction($0)
-          }
-      })
-    {
-      common = expected.unwrapped
-    }
+    var common = sharedType(
+      of: parts, operands, isComparison ? .unknown : expected, orElse: expected)
     for index in operands.indices where operands[index] == nil {
-      let isFactor =
-        if case .geometry = common {
-          parts[index].allSatisfy { LiteralSyntax.isLiteral($0) || LiteralSyntax.namesFraction($0) }
-        } else { false }
-      // `.none` next to an optional is nil.
-      let isMissing =
-        ["none", "some"].contains(
-          parts[index].first.flatMap(LiteralSyntax.leadingName)?.name ?? "")
-        && operands.contains { $0?.type.wrapped != nil }
-      operands[index] = try operation(
-        parts[index], as: isFactor ? .number : isMissing ? .optional(common) : common)
+      operands[index] = try openOperand(parts[index], beside: operands, of: common)
     }
     // An integer next to a fraction stands for a literal, as in `[1, 2].map { $0 * 0.5 }`.
     if common == .integer, operands.contains(where: { $0?.type.isFraction == true }) {
@@ -85,6 +55,55 @@ extension OperatorCompiler {
       }
       return value
     }
+  }
+
+  /// Returns the type that the operands have in common before those that consist of literals and leading dots are known.
+  ///
+  /// - Parameters:
+  ///   - parts: The operands as they are written.
+  ///   - operands: The operands; nil for those that consist of literals and leading dots.
+  ///   - scaled: The type of which numbers may scale a value; unknown in a comparison.
+  ///   - expected: The type where no operand has one.
+  private func sharedType(
+    of parts: [ArraySlice<ExprSyntax>], _ operands: [Typed?], _ scaled: SwiftType,
+    orElse expected: SwiftType
+  ) -> SwiftType {
+    func hasOpen(_ isMeant: (ExprSyntax) -> Bool) -> Bool {
+      zip(parts, operands).contains { $1 == nil && $0.contains(where: isMeant) }
+    }
+    var common = operands.compactMap { $0?.type.unwrapped }.first { !$0.isUnknown } ?? .unknown
+    if common.isUnknown {
+      if !expected.isUnknown {
+        common = expected
+      } else if hasOpen({ LiteralSyntax.hasFraction($0) || LiteralSyntax.namesFraction($0) }) {
+        common = .number
+      }
+    }
+    // `.degrees(30) * share`: a number scales a value of the expected type.
+    guard case .geometry = scaled.unwrapped, common.isNumeric,
+      hasOpen({ !LiteralSyntax.isLiteral($0) && !LiteralSyntax.namesFraction($0) })
+    else { return common }
+    return scaled.unwrapped
+  }
+
+  /// Compiles an operand that consists of literals and leading dots.
+  ///
+  /// - Parameters:
+  ///   - part: The operand as it is written.
+  ///   - operands: All operands; nil for those that are not known yet.
+  ///   - common: The type that the operands have in common.
+  private func openOperand(
+    _ part: ArraySlice<ExprSyntax>, beside operands: [Typed?], of common: SwiftType
+  ) throws -> Typed {
+    let isFactor =
+      if case .geometry = common {
+        part.allSatisfy { LiteralSyntax.isLiteral($0) || LiteralSyntax.namesFraction($0) }
+      } else { false }
+    // `.none` next to an optional is nil.
+    let isMissing =
+      ["none", "some"].contains(part.first.flatMap(LiteralSyntax.leadingName)?.name ?? "")
+      && operands.contains { $0?.type.wrapped != nil }
+    return try operation(part, as: isFactor ? .number : isMissing ? .optional(common) : common)
   }
 
   /// Returns operands in which collection and tuple literals have the type of the other operands, as in `doubles + [1]`

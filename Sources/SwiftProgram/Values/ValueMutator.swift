@@ -120,69 +120,89 @@ struct ValueMutator {
     case .integer(let number): return name == "negate" ? (.integer(0 &- number), .void) : nil
     case .characterSet(let set):
       return CharacterSets.changed(set, by: name, arguments).map { (.characterSet($0), .void) }
-    case .text(let text):
-      switch name {
-      case "append":
-        let given = arguments.first
-        let characters = given?.value.elements.flatMap { SwiftValue.array($0).joinedCharacters }
-        guard let more = given?.value.plainText ?? characters else { return nil }
-        return (.text(text + more), .void)
-      case "removeAll" where arguments.isEmpty: return (.text(""), .void)
-      default:
-        // A position in a text is a number here, and its characters are texts.
-        return try changed(name, .array(value.elements ?? []), arguments, at: position).map {
-          changed, result in
-          let characters = changed.elements?.compactMap(\.plainText)
-          return (characters.map { .text($0.joined()) } ?? changed, result)
-        }
-      }
-    case .array(let values):
-      let closure = arguments.first?.value.closure
-      if name == "removeAll", let closure {
-        return (
-          try run.collections.filtered(values) {
-            Tested(try run.functions.call(closure, [$0])).negated
-          }, .void
-        )
-      }
-      if name == "sort" {
-        return (try run.collections.sorted(values, by: closure, at: position), .void)
-      }
-      if name == "shuffle" {
-        return (try run.collections.shuffled(values, arguments, at: position), .void)
-      }
-      if name == "partition", let closure {
-        return try run.collections.partitioned(values, by: closure, at: position)
-      }
-      return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
+    case .text(let text): return try changedText(name, text, value, arguments, at: position)
+    case .array(let values): return try changedArray(name, values, arguments, at: position)
     case .set(let values): return changedSet(name, values, arguments)
     case .structure:
       return run.optionSets.changed(name, value, arguments)
         ?? run.host.changed(name, value, arguments, in: run)
-    case .dictionary(var entries):
-      switch name {
-      case "removeAll": return (.dictionary([]), .void)
-      case "removeValue":
-        let key = arguments.first.map { run.keys.text(of: $0.value) }
-        let old = entries.first { run.keys.text(of: $0.key) == key }?.value ?? .nothing
-        entries.removeAll { run.keys.text(of: $0.key) == key }
-        return (.dictionary(entries), old)
-      case "updateValue":
-        guard arguments.map(\.label) == [nil, "forKey"] else { return nil }
-        let key = run.keys.text(of: arguments[1].value)
-        if let index = entries.firstIndex(where: { run.keys.text(of: $0.key) == key }) {
-          let old = entries[index].value
-          entries[index].value = arguments[0].value
-          return (.dictionary(entries), old)
-        }
-        entries.append((arguments[1].value, arguments[0].value))
-        return (.dictionary(entries), .nothing)
-      case "merge":
+    case .dictionary(let entries):
+      if name == "merge" {
         return try run.collections.collectionMethod("merging", of: value, arguments, at: position)
           .map { ($0, .void) }
-      default: return nil
       }
+      return changedDictionary(name, entries, arguments)
     default: return run.host.changed(name, value, arguments, in: run)
+    }
+  }
+
+  private func changedText(
+    _ name: String, _ text: String, _ value: SwiftValue, _ arguments: [CallArgument],
+    at position: SourcePosition
+  ) throws -> (SwiftValue, SwiftValue)? {
+    switch name {
+    case "append":
+      let given = arguments.first
+      let characters = given?.value.elements.flatMap { SwiftValue.array($0).joinedCharacters }
+      guard let more = given?.value.plainText ?? characters else { return nil }
+      return (.text(text + more), .void)
+    case "removeAll" where arguments.isEmpty: return (.text(""), .void)
+    default:
+      // A position in a text is a number here, and its characters are texts.
+      return try changed(name, .array(value.elements ?? []), arguments, at: position).map {
+        changed, result in
+        let characters = changed.elements?.compactMap(\.plainText)
+        return (characters.map { .text($0.joined()) } ?? changed, result)
+      }
+    }
+  }
+
+  private func changedArray(
+    _ name: String, _ values: [SwiftValue], _ arguments: [CallArgument],
+    at position: SourcePosition
+  ) throws -> (SwiftValue, SwiftValue)? {
+    let closure = arguments.first?.value.closure
+    if name == "removeAll", let closure {
+      return (
+        try run.collections.filtered(values) {
+          Tested(try run.functions.call(closure, [$0])).negated
+        }, .void
+      )
+    }
+    if name == "sort" {
+      return (try run.collections.sorted(values, by: closure, at: position), .void)
+    }
+    if name == "shuffle" {
+      return (try run.collections.shuffled(values, arguments, at: position), .void)
+    }
+    if name == "partition", let closure {
+      return try run.collections.partitioned(values, by: closure, at: position)
+    }
+    return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
+  }
+
+  private func changedDictionary(
+    _ name: String, _ entries: [(key: SwiftValue, value: SwiftValue)], _ arguments: [CallArgument]
+  ) -> (SwiftValue, SwiftValue)? {
+    var entries = entries
+    switch name {
+    case "removeAll": return (.dictionary([]), .void)
+    case "removeValue":
+      let key = arguments.first.map { run.keys.text(of: $0.value) }
+      let old = entries.first { run.keys.text(of: $0.key) == key }?.value ?? .nothing
+      entries.removeAll { run.keys.text(of: $0.key) == key }
+      return (.dictionary(entries), old)
+    case "updateValue":
+      guard arguments.map(\.label) == [nil, "forKey"] else { return nil }
+      let key = run.keys.text(of: arguments[1].value)
+      if let index = entries.firstIndex(where: { run.keys.text(of: $0.key) == key }) {
+        let old = entries[index].value
+        entries[index].value = arguments[0].value
+        return (.dictionary(entries), old)
+      }
+      entries.append((arguments[1].value, arguments[0].value))
+      return (.dictionary(entries), .nothing)
+    default: return nil
     }
   }
 

@@ -61,80 +61,104 @@ struct DeclaredWords {
     return .name
   }
 
-  init(_ bytes: [UInt8]) {
-    let regions = TextRegions(swift: bytes, interpolation: .quoted).regions
+  /// The state of the reader between two words.
+  private struct Place {
     var blocks: [Block] = []
+
+    /// The block that the next brace begins.
     var next = Block.other
+
+    /// The meaning of the word before.
     var before = Kind.name
     var isPrivate = false
-    // The type whose name was read and whose braces have not begun.
+
+    /// The type whose name was read and whose braces have not begun.
     var head: String?
+
+    /// Reads a character of code that belongs to no word.
+    mutating func read(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "{"):
+        blocks.append(next)
+        next = .other
+        head = nil
+        isPrivate = false
+      case UInt8(ascii: "}"):
+        _ = blocks.popLast()
+        isPrivate = false
+      case .period: break
+      default: before = .name
+      }
+    }
+  }
+
+  init(_ bytes: [UInt8]) {
+    let regions = TextRegions(swift: bytes, interpolation: .quoted).regions
+    var place = Place()
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
       guard byte.isWordPart, regions[index] == .code else {
-        if !byte.isBlank, !byte.isLineBreak, regions[index] == .code {
-          switch byte {
-          case UInt8(ascii: "{"):
-            blocks.append(next)
-            next = .other
-            head = nil
-            isPrivate = false
-          case UInt8(ascii: "}"):
-            _ = blocks.popLast()
-            isPrivate = false
-          case .period: break
-          default: before = .name
-          }
-        }
+        if !byte.isBlank, !byte.isLineBreak, regions[index] == .code { place.read(byte) }
         index += 1
         continue
       }
       let start = index
       while index < bytes.count, bytes[index].isWordPart { index += 1 }
-      let word = bytes[start..<index]
-      func name() -> String { String(decoding: word, as: UTF8.self) }
-      if before == .addition {
-        // The last name in `Card.Style` is meant.
-        if index < bytes.count, bytes[index] == .period { continue }
-        let type = name()
-        next = .added(to: type)
-        if extended[type] == nil { extended[type] = [] }
-        before = .name
-        continue
-      }
-      let kind = Self.kind(of: word)
-      if let head {
-        if kind == .app { isApp = true }
-        if kind == .view { views.insert(head) }
-      }
-      if kind == .privacy { isPrivate = true }
-      if kind == .member { isPrivate = false }
-      if before == .type, kind != .member {
-        let type = name()
-        types.insert(type)
-        head = type
-        switch blocks.last {
-        case nil: if !isPrivate { sharedTypes.insert(type) }
-        // A nested type is visible wherever the other members of the type are.
-        case .added(let outer): extended[outer, default: []].insert(type)
-        case .other: break
-        }
-        isPrivate = false
-        next = .other
-      } else if before == .member {
-        switch blocks.last {
-        case nil: globals.insert(name())
-        case .added(let type): extended[type, default: []].insert(name())
-        case .other: break
-        }
-      }
-      // The type is named by `Color(hex: …)`.
-      if kind == .initializer, case .added(let type)? = blocks.last, !isMember(start, in: bytes) {
-        extended[type, default: []].insert(type)
-      }
-      before = kind
+      read(start..<index, of: bytes, &place)
     }
+  }
+
+  /// Reads a word.
+  private mutating func read(_ range: Range<Int>, of bytes: [UInt8], _ place: inout Place) {
+    let word = bytes[range]
+    func name() -> String { String(decoding: word, as: UTF8.self) }
+    if place.before == .addition {
+      // The last name in `Card.Style` is meant.
+      if range.upperBound < bytes.count, bytes[range.upperBound] == .period { return }
+      let type = name()
+      place.next = .added(to: type)
+      if extended[type] == nil { extended[type] = [] }
+      place.before = .name
+      return
+    }
+    let kind = Self.kind(of: word)
+    if let head = place.head {
+      if kind == .app { isApp = true }
+      if kind == .view { views.insert(head) }
+    }
+    if kind == .privacy { place.isPrivate = true }
+    if kind == .member { place.isPrivate = false }
+    if place.before == .type, kind != .member {
+      add(type: name(), &place)
+    } else if place.before == .member {
+      switch place.blocks.last {
+      case nil: globals.insert(name())
+      case .added(let type): extended[type, default: []].insert(name())
+      case .other: break
+      }
+    }
+    // The type is named by `Color(hex: …)`.
+    if kind == .initializer, case .added(let type)? = place.blocks.last,
+      !isMember(range.lowerBound, in: bytes)
+    {
+      extended[type, default: []].insert(type)
+    }
+    place.before = kind
+  }
+
+  /// Adds a type whose name was read.
+  private mutating func add(type: String, _ place: inout Place) {
+    types.insert(type)
+    place.head = type
+    switch place.blocks.last {
+    case nil: if !place.isPrivate { sharedTypes.insert(type) }
+    // A nested type is visible wherever the other members of the type are.
+    case .added(let outer): extended[outer, default: []].insert(type)
+    case .other: break
+    }
+    place.isPrivate = false
+    place.next = .other
   }
 
   /// Returns whether a dot precedes a word.
