@@ -192,7 +192,10 @@ struct EventCompiler {
     {
       switch controlLabel(label, argument, of: name, call) {
       case nil where index == 0: title = try body.expression(argument, as: .text).evaluate
-      case "value", "selection", "text": value = try body.expression(argument).evaluate
+      case "value", "selection", "text":
+        // `.constant(0.5)` has no type of its own.
+        let isMember = LiteralSyntax.leadingName(of: argument) != nil
+        value = try body.expression(argument, as: isMember ? .binding(.unknown) : .unknown).evaluate
       case "label", "content", ParameterMatching.trailingLabel:
         content.append(try body.closures.content(argument).evaluate)
       case "onIncrement":
@@ -228,8 +231,12 @@ struct EventCompiler {
         if let kind = ViewKinds.shownValues[name] {
           view.modifiers.append(.showing(value, named: kind.argument, kind.change))
         }
-        let other = try other(run, frame, value)
-        view.modifiers.append(.acts(ActValue(settingValueAt: location, other: other)))
+        // A control with a constant cannot be changed.
+        if case .constant = location {
+        } else {
+          let other = try other(run, frame, value)
+          view.modifiers.append(.acts(ActValue(settingValueAt: location, other: other)))
+        }
       }
       // A tap on a stepper without a value is one on its plus.
       if let closure = run.closure(try up?(run, frame)) {

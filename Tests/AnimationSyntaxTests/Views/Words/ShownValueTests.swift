@@ -32,6 +32,8 @@ struct ShownValueTests {
       ("Toggle(\"a\", isOn: $isOn)", "isOn = true"),
       ("Toggle(\"a\", isOn: $isOn)", "withAnimation { isOn = true }"),
       ("Slider(value: $level)", "withAnimation { level = 1 }"),
+      ("Slider(value: .constant(isOn ? 1 : 0))", "withAnimation { isOn = true }"),
+      ("Picker(\"a\", selection: .constant(isOn)) { Text(\"x\").tag(true) }", "isOn = true"),
       (
         "Picker(\"a\", selection: $isOn) { Text(\"x\").tag(true) }.pickerStyle(.segmented)",
         "isOn = true"
