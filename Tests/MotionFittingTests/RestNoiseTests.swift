@@ -39,6 +39,37 @@ import Testing
     #expect((mean - 1).magnitude < 0.1)
   }
 
+  /// Recordings of one motion with noise of a known deviation: it is found without bias, and never much too low, whether
+  /// one end is at rest or both.
+  @Test(arguments: [(10, 10, 0.5), (12, 40, 0.6), (20, 30, 0.6), (70, 70, 0.7)])
+  func theNoiseOfARecordingIsFound(
+    _ before: Int, _ after: Int, _ least: Double
+  ) {
+    var generator = SplitMix64(seed: 11)
+    var ratios: [Double] = []
+    for trial in 0..<200 {
+      let noise = [0.002, 0.005, 0.01][trial % 3]
+      let moving = 15 + trial % 30
+      let values = (0..<before + moving + after).map { row in
+        let part = min(max(Double(row - before) / Double(moving), 0), 1)
+        return (1 - ElementaryFunctions.cosine(.pi * part)) / 2 + noise * generator.normal()
+      }
+      ratios.append(RestNoise.scatter(of: values).deviation / noise)
+    }
+    let mean = ratios.reduce(0, +) / Double(ratios.count)
+    #expect((mean - 1).magnitude < 0.08, "\(mean)")
+    #expect(ratios.count { $0 < least } <= 4, "\(ratios.min() ?? 0)")
+  }
+
+  /// A point that a tracker lost for one row, 20 deviations away, is not noise.
+  @Test func aSingleOutlierIsNoNoise() {
+    var generator = SplitMix64(seed: 5)
+    var values = (0..<40).map { _ in generator.normal() } + (0..<30).map { 6 * Double($0) }
+    values[17] = 20
+    let scatter = RestNoise.scatter(of: values)
+    #expect(scatter.deviation > 0.7 && scatter.deviation < 1.3, "\(scatter)")
+  }
+
   /// A slow wave is not part of the noise in it.
   @Test func whatMovesSlowlyIsNoScatter() {
     var generator = SplitMix64(seed: 4)
