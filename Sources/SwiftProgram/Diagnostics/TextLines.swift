@@ -9,7 +9,16 @@ package struct TextLines: Sendable {
   /// Finds the lines of a text in UTF-8, which end with line feeds.
   package init(_ text: [UInt8]) {
     self.text = text
-    starts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var starts = [0]
+    for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+  }
+
+  /// Returns the text in a range of offsets, as far as there is any.
+  package func text(in range: Range<Int>) -> String {
+    String(decoding: text[range.clamped(to: 0..<text.count)], as: UTF8.self)
   }
 
   /// Returns the number of the line, from 1, that contains an offset; the last line for offsets after the text.

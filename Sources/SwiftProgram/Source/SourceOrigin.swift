@@ -2,10 +2,13 @@
 package struct SourceOrigin: Sendable {
   package let source: String
   package let fileName: String
+  /// The lines of the source, found once for all positions that are asked for.
+  private let lines: TextLines
 
   package init(source: String, fileName: String) {
     self.source = source
     self.fileName = fileName
+    lines = TextLines(Array(source.utf8))
   }
 
   /// Returns an error at a position in the file.
@@ -16,7 +19,7 @@ package struct SourceOrigin: Sendable {
 
   /// Returns the text in a range of the file.
   package func text(in range: Range<Int>) -> String {
-    String(decoding: Array(source.utf8)[range.clamped(to: 0..<source.utf8.count)], as: UTF8.self)
+    lines.text(in: range)
   }
 
   /// The number of the line, from 1, in which a position lies.
@@ -27,9 +30,6 @@ package struct SourceOrigin: Sendable {
 
   /// A position as `FILE:LINE:COLUMN`.
   package func location(of offset: Int) -> String {
-    let lines = lines
-    return "\(fileName):\(lines.line(of: offset)):\(lines.column(of: offset))"
+    "\(fileName):\(lines.line(of: offset)):\(lines.column(of: offset))"
   }
-
-  private var lines: TextLines { TextLines(Array(source.utf8)) }
 }
