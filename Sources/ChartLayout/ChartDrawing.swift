@@ -14,16 +14,29 @@ public enum ChartDrawing {
   public static func drawing(
     of chart: Chart, size: Size, theme: ChartTheme = .light, measuring measurer: some TextMeasuring
   ) -> Drawing {
+    figure(of: chart, size: size, theme: theme, measuring: measurer).drawing
+  }
+
+  /// Returns the drawing of a chart, and what had no room in it.
+  ///
+  /// - Parameter chart: The chart to show.
+  /// - Parameter size: The extent in points, meant for 200 x 150 and more.
+  /// - Parameter theme: The colors.
+  /// - Parameter measurer: The measurer of the fonts with which the chart will be drawn.
+  public static func figure(
+    of chart: Chart, size: Size, theme: ChartTheme = .light, measuring measurer: some TextMeasuring
+  ) -> ChartFigure {
+    var drawing = Drawing(
+      size: size, background: theme.paintedGround, title: chart.title,
+      description: chart.description, facts: chart.facts)
     if let grid = chart.grid {
       let plan = SheetPlanner(
         chart: chart, grid: grid, size: size, theme: theme, measurer: measurer
       ).plan()
       let emitter = SheetEmitter(
         plan: plan, theme: theme, appearances: SeriesAppearance.all(of: chart.series, theme: theme))
-      return Drawing(
-        size: size, background: theme.paintedGround, commands: emitter.commands(),
-        title: chart.title,
-        description: chart.description, facts: chart.facts)
+      drawing.commands = emitter.commands()
+      return ChartFigure(drawing: drawing, namesCurves: true)
     }
     let plan = ChartPlanner(chart: chart, size: size, theme: theme, measurer: measurer).plan()
     let emitter = ChartEmitter(
@@ -31,25 +44,9 @@ public enum ChartDrawing {
       appearances: SeriesAppearance.all(
         of: chart.series, theme: theme, areLabelled: plan.labelsAllCurves(of: chart)),
       names: chart.series.map(\.label))
-    return Drawing(
-      size: size, background: theme.paintedGround, commands: emitter.commands(), title: chart.title,
-      description: chart.description, facts: chart.facts)
-  }
-
-  /// Whether a figure of several curves says which is which: in one that is small their names may have no room.
-  ///
-  /// - Parameters:
-  ///   - chart: The chart to show.
-  ///   - size: The extent in points.
-  ///   - measurer: The fonts it will be drawn with.
-  public static func namesCurves(
-    of chart: Chart, size: Size, measuring measurer: some TextMeasuring
-  ) -> Bool {
-    guard chart.grid == nil, chart.labelledSeries(namesMoments: false).count > 1 else {
-      return true
-    }
-    let plan = ChartPlanner(chart: chart, size: size, theme: .light, measurer: measurer).plan()
-    return !plan.entries.isEmpty || plan.remainder != nil || !plan.foot.entries.isEmpty
-      || plan.strobe?.lanes.contains { $0.name != nil } == true
+    drawing.commands = emitter.commands()
+    return ChartFigure(
+      drawing: drawing,
+      namesCurves: plan.namesCurves || chart.labelledSeries(namesMoments: false).count < 2)
   }
 }

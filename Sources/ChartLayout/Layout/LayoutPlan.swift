@@ -208,6 +208,12 @@ struct LayoutPlan: Sendable {
     }
   }
 
+  /// Whether any curve is named, or it is said how many more there are.
+  var namesCurves: Bool {
+    !entries.isEmpty || remainder != nil || !foot.entries.isEmpty
+      || strobe?.lanes.contains { $0.name != nil } == true
+  }
+
   /// Every text in the figure.
   var texts: [PlacedText] {
     var texts = header + entries.flatMap(\.lines)

@@ -60,18 +60,19 @@ extension FigureOptions {
     with renderer: DrawingRenderer
   ) throws(ToolError) -> [UInt8] {
     let date = try SourceDate.text()
-    func whole(_ theme: ThemeName) -> Drawing {
-      Drawing.stacked(
-        zip(charts, sizes).map { self.drawing(of: $0, size: $1, theme: theme, renderer) })
+    func figures(_ theme: ThemeName) -> [ChartFigure] {
+      zip(charts, sizes).map { figure(of: $0, size: $1, theme: theme, renderer) }
     }
     do {
-      let drawing = whole(theme)
+      let planned = figures(theme)
+      let drawing = Drawing.stacked(planned.map(\.drawing))
       MissingFontWarning.report(renderer.missingCharacters(in: drawing))
       for chart in charts { MissingNoteWarning.report(chart, in: drawing) }
-      for (chart, size) in zip(charts, sizes) { MissingNameWarning.report(chart, size, renderer) }
+      for figure in planned { MissingNameWarning.report(figure) }
       switch format {
       case .svg where theme == .auto:
-        return renderer.svg(drawing, adaptingTo: whole(.dark))
+        let dark = Drawing.stacked(figures(.dark).map(\.drawing))
+        return renderer.svg(drawing, adaptingTo: dark)
       case .svg where look.textKind == .outlines: return try renderer.outlinedSVG(drawing)
       case .svg: return renderer.svg(drawing)
       case .pdf: return try renderer.pdf(drawing, creationDate: date)
@@ -98,14 +99,21 @@ extension FigureOptions {
   func drawing(
     of chart: Chart, size: FigureSize, theme: ThemeName, _ renderer: DrawingRenderer
   ) -> Drawing {
-    var drawing = ChartDrawing.drawing(
+    figure(of: chart, size: size, theme: theme, renderer).drawing
+  }
+
+  /// The drawing of a chart with a renderer's fonts, and what had no room in it.
+  private func figure(
+    of chart: Chart, size: FigureSize, theme: ThemeName, _ renderer: DrawingRenderer
+  ) -> ChartFigure {
+    var figure = ChartDrawing.figure(
       of: chart,
       size: Size(width: Double(size.width), height: Double(size.height)),
       theme: chartTheme(theme),
       measuring: renderer.measurer)
-    drawing.title = chart.spokenTitle
-    if noMetadata { drawing.facts = [] }
-    return drawing
+    figure.drawing.title = chart.spokenTitle
+    if noMetadata { figure.drawing.facts = [] }
+    return figure
   }
 }
 
