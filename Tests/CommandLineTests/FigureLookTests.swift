@@ -83,6 +83,16 @@ import Testing
     #expect(try kymo("plot", ".bouncy", "--format", "svg", "-o", "-").errorText.isEmpty)
   }
 
+  /// Of a sweep the note names the springs that grow, and one note is enough for all that have the same bound.
+  @Test(arguments: [["sample"], ["sheet", "--format", "svg", "-o", "-"]])
+  func springsThatGrowAreNamedInOneNote(_ words: [String]) throws {
+    let sweep = ".spring(duration: 0.5, bounce: [-0.97, 0.2, -0.99])"
+    let run = try kymo(words + [sweep, "--span", "0.1"])
+    let names = ["-0.97", "-0.99"].map { "'.spring(duration: 0.5, bounce: \($0))'" }
+    #expect(run.status == 0 && run.errorText.components(separatedBy: "note:").count == 2)
+    #expect(run.errorText.contains("\(names[0]) and \(names[1]): SwiftUI's steps of 1/300 s grow"))
+  }
+
   @Test func motionWithoutEndSaysSo() throws {
     let picture = try svg("plot", ".bouncy.repeatForever()", "--show", "value,velocity")
     #expect(picture.contains(">repeats forever<") && !picture.contains("undershoots"))

@@ -116,6 +116,7 @@ struct Play: WritingCommand, DescribedCommand {
     input.expressions = files.expressions
     let read = try values.read(input, keepGoing)
     try marking.check(read.curves)
+    GrowthNote.write(for: read.curves)
     let film =
       interruption.interrupt
       ? try PlayedFilm(interrupting: read.curves, choices, figure, rate: rate)

@@ -15,6 +15,7 @@ extension Plot {
     let schedule = try scheduleChoice.parsed()
     let curves = plan.pictures.flatMap(\.expression.curves)
     let expected = try expecting.expectations(of: curves)
+    GrowthNote.write(for: curves)
     var motions: [Int: [PlayedMotion]] = [:]
     var measured: [MotionCourse] = []
     if !expected.isEmpty {

@@ -1,6 +1,5 @@
 internal import AnimationSyntax
 internal import ArgumentParser
-internal import RecordingFormats
 
 // The checks and the run of the command.
 extension Plot {
@@ -30,11 +29,7 @@ extension Plot {
       StandardError.note(
         "\(curves.count) curves lie on each other; 'kymo sheet' draws them side by side")
     }
-    for expression in expressions {
-      if let growth = expression.subject.growth {
-        StandardError.note("'\(expression.name)': \(growth)")
-      }
-    }
+    GrowthNote.write(for: expressions)
     try figure.write(
       chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart),
       table: MeasureTable.table(of: curves.map { ($0.motion, $0.measures) }))

@@ -75,6 +75,7 @@ struct Sample: WritingCommand, DescribedCommand {
         [played], time, on: isContinuous ? .continuous : .frames(rate: time.fps))
     }
     noteSharedLabels(of: expressions)
+    GrowthNote.write(for: expressions)
     let document = SampleDocument(recordings)
     try output.destination.write { sink in
       if format == .json {

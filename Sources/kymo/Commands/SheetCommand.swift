@@ -91,6 +91,7 @@ struct Sheet: WritingCommand, DescribedCommand {
     }
     try marking.check(expressions)
     let chart = try chart(of: expressions)
+    GrowthNote.write(for: expressions)
     try figure.write(
       chart, as: format, to: output.destination, nil,
       usualSize: figure.usualSheetSize(of: chart))
