@@ -1,9 +1,9 @@
 package import SwiftSyntax
 
 /// A parsed file of an app, with the positions of everything in it.
-package struct ProgramSource {
+package struct ProgramSource: Sendable {
   /// The number of the file among the files.
-  package let file: Int
+  package private(set) var file: Int
 
   /// Whether the file only provides declarations that other files use.
   package let isBeside: Bool
@@ -30,7 +30,7 @@ package struct ProgramSource {
 
   /// The file whose private names are visible: the file itself; nil for an option, where those of all files are
   /// visible.
-  package let scope: Int?
+  package private(set) var scope: Int?
 
   /// Reads a file.
   ///
@@ -98,6 +98,14 @@ package struct ProgramSource {
     self.origin = origin
     unread = []
     unreadItems = []
+  }
+
+  /// Returns the same file with another number among the files.
+  package func numbered(_ file: Int) -> ProgramSource {
+    var source = self
+    source.file = file
+    source.scope = scope.map { _ in file }
+    return source
   }
 
   /// Returns the text without code for other versions of Swift, where that code is invalid in this one.

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import TextForms
 
 /// A part of an app's file that could not be read: an error where it is needed for the views.
-package struct UnreadPart {
+package struct UnreadPart: Sendable {
   package let error: ExpressionError
 
   /// The names of the declarations in the part.

@@ -2,8 +2,8 @@
 ///
 /// This is the one look at a text that happens before any parser sees it. It is a single pass
 /// without recursion, so it holds for a text of any size and shape.
-package struct TextRegions {
-  package enum Region {
+package struct TextRegions: Sendable {
+  package enum Region: Sendable {
     case code
     case comment
     case quoted

@@ -2,7 +2,7 @@ internal import SwiftParser
 package import SwiftSyntax
 
 /// Swift source that the Swift parser reads.
-package struct SwiftText {
+package struct SwiftText: Sendable {
   /// The bytes for the parser: those of the source, with comments blanked out.
   private let bytes: [UInt8]
 

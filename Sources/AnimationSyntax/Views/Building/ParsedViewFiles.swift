@@ -36,10 +36,7 @@ public struct ParsedViewFiles {
     }
     if sources.isEmpty, let first = unread.first { throw first.error }
     if candidates.contains(where: \.usesSystemTypes) {
-      let types = Array(SystemDeclarations.text.utf8)
-      sources.append(
-        try ProgramSource(
-          types, fileName: SystemDeclarations.fileName, file: sources.count, isBeside: true))
+      sources.append(try SystemDeclarations.source.get().numbered(sources.count))
     }
     self.sources = sources
     self.unread = unread

@@ -1,3 +1,5 @@
+internal import SwiftProgram
+
 /// Types of SwiftUI that are read as if the files declared them, along with files that use them.
 enum SystemDeclarations {
   /// The name of the file of these declarations.
@@ -150,6 +152,11 @@ enum SystemDeclarations {
       }
     }
     """
+
+  /// The declarations, which are read once for all programs that need them.
+  static let source = Result { () throws(Fault) in
+    try ProgramSource(Array(text.utf8), fileName: fileName, file: 0, isBeside: true)
+  }
 
   /// The words of which a file that uses one of the types contains at least one.
   static let words = [
