@@ -23,7 +23,6 @@ extension ParsableCommand {
 /// Groups are the titles of the help, which is made of the command as it is. To the parser a group is a command
 /// within the command: debug builds, which check all declarations at each start, build the options of groups four
 /// times as often as those beside them, 42 times instead of ten.
-/// Therefore no two options of a command are properties of the same name, whatever their groups.
 /// So no two options of a command are properties of the same name, whatever their groups.
 struct FlatCommand<Command: ParsableCommand>: ParsableCommand, CustomReflectable {
   static var configuration: CommandConfiguration { Command.configuration }
