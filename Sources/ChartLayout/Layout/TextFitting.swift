@@ -40,9 +40,14 @@ struct TextFitting<Measurer: TextMeasuring> {
     let heads = characters.indices.filter { Self.endsHead(characters, at: $0) }
     let tails = characters.indices.filter { Self.beginsTail(characters, at: $0) }
     var best: (kept: Int, least: Int, text: String)?
+    var first = 0
     for head in heads {
+      // The longer the head, the shorter the longest tail.
+      while first < tails.count,
+        tails[first] <= head || head + characters.count - tails[first] > most
+      { first += 1 }
       // The tails begin with the longest, so the first that fits is the best of this head.
-      for tail in tails where tail > head && head + characters.count - tail <= most {
+      for tail in tails[first...] {
         let (kept, least) = (head + characters.count - tail, min(head, characters.count - tail))
         guard kept >= best?.kept ?? most / 2 else { break }
         guard (kept, least) > (best?.kept ?? most / 2, best?.least ?? 0) else { continue }
