@@ -47,7 +47,7 @@ import Testing
   ) {
     var generator = SplitMix64(seed: 11)
     var ratios: [Double] = []
-    for trial in 0..<200 {
+    for trial in 0..<60 {
       let noise = [0.002, 0.005, 0.01][trial % 3]
       let moving = 15 + trial % 30
       let values = (0..<before + moving + after).map { row in
@@ -57,8 +57,8 @@ import Testing
       ratios.append(RestNoise.scatter(of: values).deviation / noise)
     }
     let mean = ratios.reduce(0, +) / Double(ratios.count)
-    #expect((mean - 1).magnitude < 0.08, "\(mean)")
-    #expect(ratios.count { $0 < least } <= 4, "\(ratios.min() ?? 0)")
+    #expect((mean - 1).magnitude < 0.12, "\(mean)")
+    #expect(ratios.count { $0 < least } <= 2, "\(ratios.min() ?? 0)")
   }
 
   /// A point that a tracker lost for one row, 20 deviations away, is not noise.

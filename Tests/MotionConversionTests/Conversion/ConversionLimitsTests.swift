@@ -43,11 +43,14 @@ import Testing
   @Test(arguments: extremes)
   func noNumberIsNotFinite(text: String) throws {
     let subject = try SpringFamilies.subject(text)
-    for target in ConversionTarget.allCases {
+    // The motion is played once for all targets.
+    for (target, result) in Converter(subject, text: text).conversions(
+      to: ConversionTarget.allCases)
+    {
       let conversion: Conversion
-      do {
-        conversion = try MotionConversionTests.conversion(of: subject, text, to: target)
-      } catch let problem as ConversionProblem {
+      switch result {
+      case .success(let success): conversion = success
+      case .failure(let problem):
         #expect(!problem.reason.isEmpty)
         #expect(!Self.hasNoNumber(problem.description), "\(target): \(problem)")
         continue

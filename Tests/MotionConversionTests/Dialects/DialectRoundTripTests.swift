@@ -11,10 +11,12 @@ import Testing
       (.reactSpring, .reactSpring), (.motion, .motion), (.reanimated, .reanimated),
       (.compose, .compose), (.flutter, .flutter),
     ]
-    for (target, dialect) in pairs {
+    // The spring is played once for all of them.
+    let conversions = Converter(.spring(spring), text: "").conversions(to: pairs.map(\.0))
+    for ((target, dialect), conversion) in zip(pairs, conversions) {
       // Reanimated has no overdamped springs.
       if target == .reanimated && spring.dampingRatio > 1 { continue }
-      let text = try Self.parameters(in: code(.spring(spring), target))
+      let text = try Self.parameters(in: conversion.result.get().code)
       let back = try DialectSpring(text, in: dialect)
       #expect(SpringGrid.distance(spring, back.spring) < 1e-9, "\(dialect): \(text)")
       #expect(abs(back.spring.dampingRatio - spring.dampingRatio) < 1e-9)

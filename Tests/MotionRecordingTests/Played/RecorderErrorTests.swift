@@ -146,13 +146,11 @@ import Testing
           base.logicallyComplete(after: number),
         ] + (number == .infinity || number >= 1e300 ? [] : [base.speed(number)]) {
           for span in [nil, 0, 0.5] as [Double?] {
-            let recorder = Recorder(to: 10, span: span)
-            _ = try? recorder.record(.animation(animation), rowsPerSecond: 10)
-            _ = try? recorder.record(.animation(animation), intervals: 3)
-            _ = try? recorder.trace(.animation(animation))
-            if number > -1e17 || span != nil {
-              _ = try? recorder.record(.animation(animation), framesPerSecond: 10)
-            }
+            let motion = try? Recorder(to: 10, span: span).play(.animation(animation))
+            _ = try? motion?.rows(perSecond: 10)
+            _ = try? motion?.rows(intervals: 3)
+            _ = try? motion?.trace()
+            if number > -1e17 || span != nil { _ = try? motion?.frames(perSecond: 10) }
           }
         }
       }
@@ -165,11 +163,12 @@ import Testing
         .animation(.interpolatingSpring(stiffness: 100, damping: 1, initialVelocity: number)),
       ] {
         for span in [nil, 0, 0.5] as [Double?] {
-          let recorder = Recorder(to: 10, span: span)
-          _ = try? recorder.record(subject, rowsPerSecond: 10)
-          _ = try? recorder.record(subject, framesPerSecond: 10)
-          _ = try? recorder.trace(subject)
-          _ = try? recorder.measures(of: subject)
+          // Played once: the measures are those of the trace.
+          let motion = try? Recorder(to: 10, span: span).play(subject)
+          _ = try? motion?.rows(perSecond: 10)
+          _ = try? motion?.frames(perSecond: 10)
+          _ = try? motion?.trace()
+          _ = try? motion?.measures()
         }
       }
     }
