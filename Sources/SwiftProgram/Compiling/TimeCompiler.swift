@@ -12,7 +12,6 @@ package struct TimeCompiler {
   package func time(_ name: String, at position: SourcePosition) -> Typed {
     Typed(.number) { run, _ in
       if run.playing != nil { throw run.error(.clock(name), at: position) }
-      run.dependencies.noteTime()
       return .number(run.time)
     }
   }

@@ -25,7 +25,9 @@ package struct BodyReads {
   /// The sources that have been read already: a body may read one array hundreds of times, for one element each.
   private var known: Set<Key> = []
 
-  /// Whether these are all values that the body depends on; false once it has read the time, which is always another.
+  /// Whether these are all values that the body depends on.
+  ///
+  /// The time is none of them: SwiftUI does not evaluate a body again because time has passed.
   package var areKnown = true
 
   /// Creates an empty record.

@@ -253,9 +253,7 @@ package struct PropertyReader {
       case "sign": return Self.sign(of: number)
       // A date is the seconds since the start.
       case "timeIntervalSinceReferenceDate", "timeIntervalSince1970": return value
-      case "timeIntervalSinceNow":
-        run.dependencies.noteTime()
-        return .number(number - run.time)
+      case "timeIntervalSinceNow": return .number(number - run.time)
       default: return nil
       }
     case .float(let number):

@@ -31,9 +31,6 @@ package struct ViewDependencies {
   /// The values that the current body has read; nil if they are not recorded.
   package var reads: BodyReads?
 
-  /// Whether views read the time, so that they change whenever they are made.
-  package private(set) var showsTime = false
-
   /// Notes a write to a state of a view, or to a value that any view may read.
   package mutating func noteChange(of view: ViewIdentity? = nil) {
     isChanged = true
@@ -56,12 +53,6 @@ package struct ViewDependencies {
   mutating func noteRead(of view: ViewIdentity) {
     guard isMakingViews, bodies.last != view, !bodies.contains(view) else { return }
     viewsReadOutside.insert(view)
-  }
-
-  /// Notes a read of the time.
-  mutating func noteTime() {
-    if isMakingViews { showsTime = true }
-    reads?.areKnown = false
   }
 
   /// Begins to make all views, which read everything again.
@@ -94,7 +85,7 @@ package struct ViewDependencies {
       writtenViews = []
     }
     lastChanged = nil
-    guard !isWrittenElsewhere, !showsTime, writtenViews.isDisjoint(with: viewsReadOutside) else {
+    guard !isWrittenElsewhere, writtenViews.isDisjoint(with: viewsReadOutside) else {
       return nil
     }
     lastChanged = writtenViews

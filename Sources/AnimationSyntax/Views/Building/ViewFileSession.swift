@@ -91,8 +91,7 @@ final class ViewFileSession: ViewSession {
 
   func nodes(around animators: [ViewIdentity]) throws -> [ViewNode]? {
     let views = animators.compactMap(builder.view(around:))
-    guard !run.dependencies.isChanged, !run.dependencies.showsTime, views.count == animators.count
-    else { return nil }
+    guard !run.dependencies.isChanged, views.count == animators.count else { return nil }
     builder.isFrame = true
     defer { builder.isFrame = false }
     return try builder.nodes(of: Set(views))

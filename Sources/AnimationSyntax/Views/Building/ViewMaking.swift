@@ -78,6 +78,7 @@ extension ViewTreeBuilder {
     let (shared, others) = view.kind == "Group" ? Self.shared(modifiers) : ([], modifiers)
     let making = ViewMaking(
       view, node, in: setting, placed, outerRow: outerRow, others, shared: shared, before: before)
+    making.inner.isInControl = making.inner.isInControl || view.isControl
     addPath(of: view, identity, to: &making.inner)
     (making.inner.place, making.inner.row) = place(
       inside: view, identity, making.inner, isAlone: view.isAlone)

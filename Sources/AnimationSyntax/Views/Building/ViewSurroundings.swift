@@ -28,6 +28,9 @@ struct ViewSurroundings {
 
   /// Whether the view is inside no view of the app.
   var isRoot = false
+
+  /// Whether the view is inside of a control, which has the texts inside of it.
+  var isInControl = false
 }
 
 extension ViewSurroundings {

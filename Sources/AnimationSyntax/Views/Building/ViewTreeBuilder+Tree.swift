@@ -64,7 +64,8 @@ extension ViewTreeBuilder {
       defer { run.dependencies.endViews() }
       let node = try node(
         of: view.value, view.content, view.position, view.setting, view.modifiers)
-      guard node.hasShape(of: view.node), !schemes.isStale, !run.places.areRead,
+      guard node.hasShape(of: view.node, readsTexts: view.setting.isInControl), !schemes.isStale,
+        !run.places.areRead,
         !preferences.areUsed
       else { return nil }
       nodes.append(node)

@@ -52,16 +52,12 @@ extension ViewPlay {
     findings.isAnimated = true
     let now = entry.numbers
     let current = tree
-    func numbers(_ vectors: [DynamicVector]) throws -> ViewTree {
-      session.drive(animator, vectors)
-      return ViewTree(try session.tree())
-    }
     var driven: [ModifierKey] = []
     if let (begin, period, _) = entry.player.pass {
       for look in 0...Self.looks {
         let moment = begin + period * Double(look) / Double(Self.looks)
         guard let states = entry.player.states(at: moment, .shown) else { continue }
-        let other = try numbers(states.map(\.value))
+        let other = try tree(driving: [(animator, states.map(\.value))])
         for key in current.changedKeys(in: other) {
           if !driven.contains(key) { driven.append(key) }
           note(other.value(of: key), of: key)
@@ -69,7 +65,7 @@ extension ViewPlay {
       }
     }
     for key in entry.driven where !driven.contains(key) { driven.append(key) }
-    let end = try numbers(entry.player.targets)
+    let end = try tree(driving: [(animator, entry.player.targets)])
     entry.driven = driven
     for key in driven { entry.targets[key] = end.values(of: key) }
     if keepsHistory { try sample(entry, animator) }
@@ -102,22 +98,11 @@ extension ViewPlay {
       if wasAnimating || !events.isEmpty { active.append((link.animator, events)) }
     }
     guard !active.isEmpty else { return }
-    func drive(by seconds: Double) {
-      for (animator, _) in active {
-        guard let player = keyframes[animator]?.player else { continue }
-        session.drive(
-          animator,
-          player.shown.map { state in
-            var velocity = state.velocity
-            velocity.scale(by: seconds)
-            return state.value + velocity
-          })
-      }
+    let states = active.compactMap { animator, _ in
+      (keyframes[animator]?.player).map { (animator: animator, states: $0.shown) }
     }
-    drive(by: VelocityStep.seconds)
-    let ahead = ViewTree(try session.tree())
-    drive(by: 0)
-    let new = ViewTree(try session.tree())
+    let ahead = try tree(driving: states, by: VelocityStep.seconds)
+    let new = try tree(driving: states, by: 0)
     let before = tree
     tree = new
     for (animator, events) in active {
@@ -251,15 +236,23 @@ extension ViewPlay {
     driving animators: [(animator: ViewIdentity, states: [MotionState<DynamicVector>])],
     by seconds: Double
   ) throws -> ViewTree {
-    for (animator, states) in animators {
-      session.drive(
-        animator,
-        states.map { state in
+    try tree(
+      driving: animators.map { animator, states in
+        let numbers = states.map { state in
           var velocity = state.velocity
           velocity.scale(by: seconds)
           return state.value + velocity
-        })
-    }
+        }
+        return (animator, numbers)
+      })
+  }
+
+  /// Returns the views with some numbers of some animators; only the views around the animators are made again, if
+  /// these are known.
+  private func tree(driving animators: [(animator: ViewIdentity, numbers: [DynamicVector])]) throws
+    -> ViewTree
+  {
+    for (animator, numbers) in animators { session.drive(animator, numbers) }
     guard let nodes = try session.nodes(around: animators.map(\.animator)) else {
       return ViewTree(try session.tree())
     }

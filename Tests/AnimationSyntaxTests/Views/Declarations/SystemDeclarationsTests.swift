@@ -43,6 +43,58 @@ struct SystemDeclarationsTests {
     }
   }
 
+  /// SwiftUI makes a view again when the body around it is evaluated, which a timeline inside of the view does not do.
+  @Test(
+    "a date with which a view inside of others begins stays while the timeline ticks",
+    arguments: [
+      ("let start = Date()", "context.date.timeIntervalSince(start)"),
+      ("let start = Date.now", "-start.timeIntervalSinceNow"),
+      ("@State private var start = Date()", "Date().timeIntervalSince(start)"),
+      ("@State private var start: Date = .now", "start.distance(to: context.date)"),
+    ])
+  func beginnings(property: String, seconds: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Wave: View {
+        \(property)
+        var body: some View {
+          TimelineView(.animation) { context in Circle().offset(x: \(seconds) * 10) }
+        }
+      }
+      struct ContentView: View { var body: some View { VStack { Text("a"); Wave() } } }
+      """, options: ViewOptions(actions: [""]), end: 1)
+    played.expect("Circle.offset.x", [0: 0, 0.25: 2.5, 0.5: 5, 1: 10], within: 1e-9)
+  }
+
+  @Test(
+    "only what a timeline shows is evaluated at its dates",
+    arguments: ["Circle()", "Text(\"\\(context.date.timeIntervalSinceReferenceDate)\")"])
+  func evaluations(view: String) throws {
+    let played = try PlayedViews(
+      """
+      final class Counter { var count = 0.0 }
+      let counter = Counter()
+      struct Clock: View {
+        let start = Date()
+        func counted() -> Double { counter.count += 1; return Date().timeIntervalSince(start) }
+        var body: some View {
+          VStack {
+            Capsule().offset(x: counted())
+            TimelineView(.animation) { context in
+              \(view).offset(x: counter.count, y: context.date.timeIntervalSince(start))
+            }
+          }
+        }
+      }
+      struct ContentView: View { var body: some View { ZStack { Clock() } } }
+      """, options: ViewOptions(actions: [""], showsConstants: true), end: 1)
+    let kind = String(view.prefix { $0 != "(" })
+    #expect(played.rows.filter { $0.attribute == "\(kind).offset.x" }.allSatisfy { $0.value == 1 })
+    #expect(
+      played.rows.filter { $0.attribute == "Capsule.offset.x" }.allSatisfy { $0.value == 0 })
+    played.expect("\(kind).offset.y", [0: 0, 0.5: 0.5, 1: 1], within: 1e-9)
+  }
+
   @Test(
     "a timeline with an interval has the times of its schedule",
     arguments: [
