@@ -54,6 +54,14 @@ package struct ActValue {
 
   package init(_ gesture: GestureValue) { event = .gesture(gesture) }
 
+  /// Whether the act is that of a gesture which is recognized simultaneously with another one.
+  package var isBeside: Bool {
+    guard case .gesture(let gesture) = event else { return false }
+    return gesture.combinations.contains {
+      if case .both(isFirst: false) = $0 { true } else { false }
+    }
+  }
+
   /// The act that lets the views inside read their positions again.
   package static var scrolling: ActValue { ActValue(event: .scrolled) }
 

@@ -89,6 +89,6 @@ struct ViewActions {
     return .acts(
       ViewAct(
         event, action: number, changesState: changesState, opensScreen: act.opensScreen,
-        priority: act.priority))
+        priority: act.priority, isBeside: act.isBeside))
   }
 }

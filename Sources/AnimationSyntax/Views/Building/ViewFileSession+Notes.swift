@@ -13,6 +13,7 @@ extension ViewFileSession {
       notes.append("what changes jumps: no animation reaches it")
     }
     notes += foreignTargets(findings)
+    notes += findings.missed.map { "\(words(for: $0.view.source)): \($0.sentence)" }
     notes += run.ledger.sentences(run.words)
     notes += leftOut(findings)
     notes += [

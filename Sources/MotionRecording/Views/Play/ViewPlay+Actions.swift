@@ -48,7 +48,11 @@ extension ViewPlay {
     findings.done.append(
       .init(kind: kind, candidate: target.candidate, changesState: target.act.changesState))
     var causes: [Cause] = []
-    for (number, recognized) in recognized(target, among: all).enumerated() {
+    let played = recognized(target, among: all)
+    for gesture in missed(by: kind, besides: played) where !findings.missed.contains(gesture) {
+      findings.missed.append(gesture)
+    }
+    for (number, recognized) in played.enumerated() {
       causes += begin(kind, of: recognized, named: name, isBeside: number > 0, at: time)
     }
     return causes

@@ -101,7 +101,7 @@ extension ViewPlay.Target {
 
 extension ViewAct.Event {
   /// Whether the event is one of an action of a kind.
-  fileprivate func answers(to kind: UserAction.Kind) -> Bool {
+  func answers(to kind: UserAction.Kind) -> Bool {
     switch (kind, self) {
     case (.tap(let count), .tap(let needed)): count == needed
     case (.press, .drag(_, let hold)): hold != nil

@@ -57,16 +57,20 @@ public struct ViewAct: Hashable, Sendable {
   /// The priority of the gesture among those of nested views.
   public var priority: GesturePriority
 
+  /// Whether the gesture is recognized simultaneously with the one before it on the same view, of which it is a part.
+  public var isBeside: Bool
+
   /// Makes an act.
   public init(
     _ event: Event, action: Int, changesState: Bool, opensScreen: Bool = false,
-    priority: GesturePriority = .usual
+    priority: GesturePriority = .usual, isBeside: Bool = false
   ) {
     self.event = event
     self.action = action
     self.changesState = changesState
     self.opensScreen = opensScreen
     self.priority = priority
+    self.isBeside = isBeside
   }
 }
 

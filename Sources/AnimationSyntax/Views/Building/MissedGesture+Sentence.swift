@@ -1,0 +1,19 @@
+internal import MotionRecording
+
+extension MissedGesture {
+  /// The sentence about the gesture.
+  var sentence: String {
+    func words(_ count: Int) -> String { count == 1 ? "one tap" : "\(count) taps" }
+    let other = taps.map { " for \(words($0))" } ?? ""
+    return switch relation {
+    case .beside:
+      "'\(view.text)' has another gesture\(other), which is recognized at the same time and not played here"
+    case .before:
+      "'\(view.text)' has a gesture\(other) inside of the one for \(words(count ?? 1)): SwiftUI would "
+        + "recognize it first, and never get to the one that is played"
+    case .awaited:
+      "'\(view.text)' also has a gesture\(other): SwiftUI waits to see whether another tap follows, for a time "
+        + "that is not documented; here it does not wait"
+    }
+  }
+}
