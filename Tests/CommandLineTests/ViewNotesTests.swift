@@ -35,7 +35,7 @@ import Testing
     #expect(
       notes.errorText == """
         kymo: note: A.swift:6:4: '.symbolEffect' is not played: no motion of the effects of symbols is documented
-        kymo: note: A.swift:7:4: '.scrollTransition' is not played: how far is scrolled is not computed
+        kymo: note: A.swift:7:4: '.scrollTransition' is not played: which views are in sight is not computed
 
         """)
     let strict = try run(source, "--do", "tap()", "--strict")

@@ -8,6 +8,9 @@ extension MissedGesture {
     return switch relation {
     case .beside:
       "'\(view.text)' has another gesture\(other), which is recognized at the same time and not played here"
+    case .dragged:
+      "'\(view.text)' also has a drag that begins when a finger comes down; a tap takes no time here and does not begin it "
+        + "(press(…, for: 0.1) does both)"
     case .before:
       "'\(view.text)' has a gesture\(other) inside of the one for \(words(count ?? 1)): SwiftUI would "
         + "recognize it first, and never get to the one that is played"

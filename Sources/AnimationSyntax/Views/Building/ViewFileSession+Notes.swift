@@ -47,7 +47,7 @@ extension ViewFileSession {
   private func listed(_ names: [String]) -> String { WordList.text(names, first: 4) }
 
   private func userActions(_ findings: ViewFindings) -> [String] {
-    guard let first = findings.userActions.first else { return [] }
+    guard !findings.userActions.isEmpty else { return [] }
     let all = findings.userActions.map { userAction in
       let name = userAction.isName ? userAction.text : "\(userAction.kind)(\"\(userAction.text)\")"
       return "\(name) at \(NumberText.swift(userAction.time)) s"
@@ -63,24 +63,8 @@ extension ViewFileSession {
       case .set: "changed"
       default: "tapped"
       }
-    let example = call(findings.userAction, first.text)
-    return ["no --do given: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
-  }
-
-  /// Returns the call that performs an action in a script.
-  private func call(_ userAction: RowEvent.Action, _ text: String) -> String {
-    // A name may contain quotes itself: `Button("Go")[1]`.
-    let target = "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
-    return switch userAction {
-    case .press: "press(\(target), for: 0.8)"
-    case .drag: "drag(\(target), by: CGSize(width: 120, height: 80), for: 0.25)"
-    case .pinch: "pinch(\(target), from: 1, to: 2, for: 0.5)"
-    case .rotate: "rotate(\(target), by: .degrees(90), for: 0.5)"
-    case .scroll: "scroll(\(target), by: 300, for: 0.5)"
-    case .hover: "hover(\(target))"
-    case .set: "set(\(target), VALUE)"
-    default: "tap(\(target))"
-    }
+    let example = findings.done.first.flatMap { call(of: $0) }.map { " (--do '\($0)')" } ?? ""
+    return ["no --do given: \(done) \(all.joined(separator: ", "))\(example)"]
   }
 
   /// Returns a note on the views that are not tapped where no actions are given, since the effects of taps on them are
@@ -253,27 +237,40 @@ extension ViewFileSession {
       }
       if !calls.contains(call) { calls.append(call) }
     }
-    let done = findings.done.map { call(of: $0) }
+    let done = findings.done.map { action in
+      var action = action
+      if case .press = action.kind { action.kind = .press(0) }
+      return call(of: action)
+    }
     calls.removeAll { done.contains($0) }
     return calls + run.flags.map { "at(0.5) { \($0.name) = \(!$0.value) }" }
   }
+
   /// Returns the call that performs an action in a script; nil for an action without such a call.
   private func call(of possibility: ViewFindings.Possibility) -> String? {
+    // A name may contain quotes itself: `Button("Go")[1]`.
     let text = possibility.candidate.text
+    let target = "\"" + text.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
     return switch possibility.kind {
-    case .tap(let count): count == 1 ? call(.tap, text) : "tap(\"\(text)\", count: \(count))"
-    case .press: call(.press, text)
-    case .drag: call(.drag, text)
-    case .fingers(let motion): call(motion.gesture == .pinch ? .pinch : .rotate, text)
+    case .tap(let count): "tap(\(target)\(count == 1 ? "" : ", count: \(count)"))"
+    case .press(let seconds):
+      "press(\(target), for: \(NumberText.swift(seconds > 0 ? seconds : Self.usualPress)))"
+    case .drag: "drag(\(target), by: CGSize(width: 120, height: 80), for: 0.25)"
+    case .fingers(let motion) where motion.gesture == .pinch:
+      "pinch(\(target), from: 1, to: 2, for: 0.5)"
+    case .fingers: "rotate(\(target), by: .degrees(90), for: 0.5)"
     case .scroll(let motion) where motion.distance.height == 0:
       // A horizontal distance is written as a size.
-      "scroll(\"\(text)\", by: CGSize(width: 300, height: 0), for: 0.5)"
-    case .scroll: call(.scroll, text)
-    case .hover: call(.hover, text)
-    case .set, .touch: call(.set, text)
+      "scroll(\(target), by: CGSize(width: 300, height: 0), for: 0.5)"
+    case .scroll: "scroll(\(target), by: 300, for: 0.5)"
+    case .hover: "hover(\(target))"
+    case .set, .touch: "set(\(target), VALUE)"
     case .root: nil
     }
   }
+
+  /// The seconds of a press that is offered, as an example.
+  private static let usualPress = 0.8
 }
 
 extension Untold {

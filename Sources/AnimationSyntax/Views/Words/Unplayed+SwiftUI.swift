@@ -53,7 +53,7 @@ extension Unplayed {
     "transform": drawn("the transforms of shapes have no rows"),
     "size": drawn("the sizes of shapes have no rows"),
     "inset": drawn("the insets of shapes have no rows"),
-    "scrollTransition": Unplayed("how far is scrolled is not computed"),
+    "scrollTransition": Unplayed("which views are in sight is not computed"),
     "onGeometryChange": measuring,
     "onScrollVisibilityChange": gesture("where views lie is not computed"),
     "onScrollTargetVisibilityChange": gesture("where views lie is not computed"),

@@ -95,6 +95,13 @@ extension ViewPlay {
         wait(for: hold, of: gesture, lasting: seconds, from: time)
         return [.cause(.action(action, .pressing(true)))]
       }
+      if case .drag = target.act.event {
+        // A finger that comes down begins a drag that needs no distance, and ends it when it is lifted.
+        gesture.isDrag = false
+        gesture.path = ViewDragPath([(time, .zero), (time + seconds, .zero)])
+        put(off: .drag(gesture, sample: 0), until: time)
+        return []
+      }
       var minimum = 0.0
       if case .press(let least) = target.act.event { minimum = least } else { minimum = seconds }
       if seconds >= minimum { put(off: .pressed(gesture), until: time + minimum) }

@@ -40,6 +40,9 @@ extension ViewPlay {
     of answer: (index: Int, link: Int, act: ViewAct), to played: Target, _ kind: UserAction.Kind,
     _ taps: Int?
   ) -> MissedGesture.Relation? {
+    if case .tap = kind, answer.act.event.isDragAtOnce {
+      return isBeside(answer, played) ? .dragged : nil
+    }
     guard case .tap(let count) = kind, let taps else {
       return isBeside(answer, played) && answer.act.event.answers(to: kind) ? .beside : nil
     }
@@ -65,5 +68,12 @@ extension ViewPlay {
         false
       }
     }
+  }
+}
+
+extension ViewAct.Event {
+  /// Whether the event is a drag that begins when a finger comes down.
+  fileprivate var isDragAtOnce: Bool {
+    if case .drag(let minimum, nil) = self { minimum <= 0 } else { false }
   }
 }

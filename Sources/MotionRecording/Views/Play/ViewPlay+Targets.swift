@@ -38,7 +38,7 @@ extension ViewPlay {
   func targets(_ answers: [(index: Int, link: Int, act: ViewAct)]) -> [Target] {
     let names = namesSoFar
     let counts = Dictionary(
-      grouping: answers.compactMap { tree.entries[$0.index].node.texts.first }
+      grouping: Set(answers.map(\.index)).compactMap { tree.entries[$0].node.texts.first }
     ) { $0 }.mapValues(\.count)
     return answers.map { answer in
       let node = tree.entries[answer.index].node
@@ -104,7 +104,7 @@ extension ViewAct.Event {
   func answers(to kind: UserAction.Kind) -> Bool {
     switch (kind, self) {
     case (.tap(let count), .tap(let needed)): count == needed
-    case (.press, .drag(_, let hold)): hold != nil
+    case (.press, .drag(let minimum, let hold)): hold != nil || minimum <= 0
     case (.fingers(let motion), .fingers(let gesture, _)): motion.gesture == gesture
     case (.scroll, .scroll(let place?)): !place.axes.isEmpty
     case (.press, .press), (.drag, .drag), (.hover, .hover), (.set, .value), (.touch, .value): true

@@ -5,6 +5,9 @@ public struct MissedGesture: Hashable, Sendable {
     /// The gesture is recognized simultaneously.
     case beside
 
+    /// The gesture is a drag that begins when the finger comes down.
+    case dragged
+
     /// The gesture is recognized first, so that the one that is played would not be.
     case before
 

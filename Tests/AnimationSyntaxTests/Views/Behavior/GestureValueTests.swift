@@ -191,4 +191,29 @@ struct GestureValueTests {
     #expect(after.compactMap(\.value).min() == least && after.last?.value == last)
     #expect(after.compactMap(\.value).max() == last)
   }
+
+  /// `DragGesture(minimumDistance: 0)` changes when the finger comes down, and ends when it is lifted.
+  @Test(
+    "a press begins and ends a drag that needs no distance",
+    arguments: [
+      "Circle().opacity(isDown ? 0.5 : 1).gesture(press)",
+      "Button(action: { count += 1 }) { Circle().opacity(isDown ? 0.5 : 1) }.simultaneousGesture(press)",
+    ])
+  func pressedDrag(view: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isDown = false
+        @State private var count = 0.0
+        var press: some Gesture {
+          DragGesture(minimumDistance: 0).onChanged { _ in isDown = true }.onEnded { _ in isDown = false }
+        }
+        var body: some View { HStack { \(view); Capsule().offset(x: count) } }
+      }
+      """, doing: "at(0.5) { press(\"\(view.prefix(6))\", for: 0.25) }")
+    played.expect("Circle.opacity", [0.483333: 1, 0.5: 0.5, 0.733333: 0.5, 0.75: 1], within: 1e-6)
+    if view.hasPrefix("Button") {
+      played.expect("Capsule.offset.x", [0.733333: 0, 0.75: 1], within: 1e-6)
+    }
+  }
 }

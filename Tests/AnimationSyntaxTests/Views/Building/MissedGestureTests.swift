@@ -49,6 +49,10 @@ struct MissedGestureTests {
         "tap(count: 2)", nil
       ),
       (
+        ".onTapGesture { x += 1 }.simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in x = 5 })",
+        "tap()", "'Circle' also has a drag that begins when a finger comes down"
+      ),
+      (
         ".gesture(TapGesture(count: 2).onEnded { x += 1 }.exclusively(before: TapGesture().onEnded { x += 10 }))",
         "tap()", "also has a gesture for 2 taps"
       ),
@@ -61,7 +65,7 @@ struct MissedGestureTests {
         var body: some View { Circle().offset(x: x)\(gestures) }
       }
       """, doing: action)
-    let notes = played.notes.filter { $0.contains("gesture") }
+    let notes = played.notes.filter { $0.contains("'Circle' ") }
     #expect(notes.count == (note == nil ? 0 : 1), "\(played.notes)")
     if let note, let first = notes.first {
       #expect(first.contains(note))
