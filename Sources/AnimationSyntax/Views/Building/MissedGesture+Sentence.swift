@@ -11,6 +11,8 @@ extension MissedGesture {
     case .dragged:
       "'\(view.text)' also has a drag that begins when a finger comes down; a tap takes no time here and does not begin it "
         + "(press(…, for: 0.1) does both)"
+    case .pressed:
+      "'\(view.text)' also has a press, which begins with the drag and is not played here (press(…, for: 0.8) plays it)"
     case .before:
       "'\(view.text)' has a gesture\(other) inside of the one for \(words(count ?? 1)): SwiftUI would "
         + "recognize it first, and never get to the one that is played"

@@ -62,7 +62,10 @@ extension ViewTreeBuilder {
     _ modifiers: [ViewModifierValue]
   ) -> ViewMaking {
     let before = preferences.beginView()
+    var view = view
     var setting = setting
+    // Of views that are one, whichever is chosen, the words may change although each of them is a literal.
+    if setting.choice != nil, view.readKey == nil { view.readKey = view.text ?? view.literal }
     let outerRow = setting.row
     let placed = place(
       view.isList ? view.isAlone ? .inside : .each : .one, in: &setting, modifiers)

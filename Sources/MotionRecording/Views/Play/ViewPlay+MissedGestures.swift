@@ -43,6 +43,10 @@ extension ViewPlay {
     if case .tap = kind, answer.act.event.isDragAtOnce {
       return isBeside(answer, played) ? .dragged : nil
     }
+    // A button is pressed as long as it takes, which only its style may show.
+    if case .drag = kind, case .press(let minimum) = answer.act.event, minimum.isFinite {
+      return isBeside(answer, played) ? .pressed : nil
+    }
     guard case .tap(let count) = kind, let taps else {
       return isBeside(answer, played) && answer.act.event.answers(to: kind) ? .beside : nil
     }

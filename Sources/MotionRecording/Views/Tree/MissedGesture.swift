@@ -8,6 +8,9 @@ public struct MissedGesture: Hashable, Sendable {
     /// The gesture is a drag that begins when the finger comes down.
     case dragged
 
+    /// The gesture is a press that begins with the drag, and fails once the finger moves too far.
+    case pressed
+
     /// The gesture is recognized first, so that the one that is played would not be.
     case before
 

@@ -74,4 +74,38 @@ struct MadeViewReadingTests {
     #expect(notes.count == 1)
     #expect(notes.allSatisfy { $0.contains(": Image has no rows") })
   }
+
+  /// Both branches of `?:` are one view, whose words change although each of them is a literal.
+  @Test(
+    "words change where an expression chooses between two views",
+    arguments: [
+      ("isOn ? Text(\"On\") : Text(\"Off\")", "Text does not move"),
+      ("isOn ? Image(\"on\") : Image(\"off\")", "Image has no rows"),
+      (
+        "isOn ? Label(\"On\", systemImage: \"a\") : Label(\"Off\", systemImage: \"a\")",
+        "Label does not move"
+      ),
+      ("Text(\"It is \") + (isOn ? Text(\"on\") : Text(\"off\"))", "Text does not move"),
+      ("(isOn ? Text(\"On\") : Text(\"Off\")).contentTransition(.interpolate)", nil),
+    ] as [(String, String?)])
+  func chosen(view: String, note: String?) throws {
+    let played = try PlayedViews(
+      """
+      struct Bar: View {
+        @State var isOn = false
+        var body: some View {
+          HStack {
+            \(view)
+            Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
+          }
+        }
+      }
+      """, doing: "at(0.5) { tap(\"Go\") }")
+    if let note {
+      #expect(played.attributes == [])
+      #expect(played.notes.contains { $0.contains(note) }, "\(played.notes)")
+    } else {
+      played.expect("Text.fade", [0.5: 0, 1: 0.5, 1.5: 1])
+    }
+  }
 }

@@ -49,6 +49,11 @@ struct MissedGestureTests {
         "tap(count: 2)", nil
       ),
       (
+        ".gesture(LongPressGesture().onEnded { _ in x = 1 }.simultaneously(with: DragGesture().onEnded { _ in x = 2 }))",
+        "drag(\"Circle\", by: CGSize(width: 40, height: 0), for: 0.1)",
+        "also has a press, which begins with the drag"
+      ),
+      (
         ".onTapGesture { x += 1 }.simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in x = 5 })",
         "tap()", "'Circle' also has a drag that begins when a finger comes down"
       ),
