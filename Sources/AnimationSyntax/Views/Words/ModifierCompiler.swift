@@ -144,8 +144,8 @@ struct ModifierCompiler {
       return try body.unplayed.unplayed(name, call)
     }
     if let played = try played(name, call) { return played }
-    // `.toolbar(.hidden, for: .tabBar)` has no views.
-    let isBar = name == "toolbar" && call.arguments.contains { $0.label?.text == "for" }
+    // `.toolbar(.hidden)` and `.toolbar(.hidden, for: .tabBar)` have no views.
+    let isBar = name == "toolbar" && call.arguments.first.map { $0.label == nil } == true
     if !isBar, ViewKinds.attaching.contains(name), let views = try attachment(name, call) {
       let shape = try shape(of: name, call)
       guard let around = try body.noticedArguments.noticed(around: name, call) else {
