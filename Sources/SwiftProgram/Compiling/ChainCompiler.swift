@@ -161,6 +161,9 @@ package struct ChainCompiler {
       return try body.initializers.initializer(
         of: type, call, written: body.writtenTypes.pattern(head))
     }
+    if links.isEmpty, let special = head.as(GenericSpecializationExprSyntax.self) {
+      return body.writtenTypes.specialized(special).map { .naming($0) }
+    }
     if case .name(let name)? = links.first,
       name.baseName.text != "self" || head.is(GenericSpecializationExprSyntax.self),
       let type = body.writtenTypes.collectionType(head, ofKnown: true)
@@ -304,6 +307,7 @@ package struct ChainCompiler {
     {
       return Typed(at: wrapped.type) { run, frame in .member(try locate(run, frame), wrapped.name) }
     }
+    if let function = body.valueFunctions.function(text, of: base, at: position) { return function }
     if let found = projection(of: text, in: base, at: position)
       ?? dynamicMember(text, of: base, at: position)
     {

@@ -327,11 +327,14 @@ struct ConditionCompiler {
   /// Compiles the test of a value against the patterns of a case; nil for the default.
   func match(_ label: SwitchCaseSyntax.Label, _ type: SwiftType) throws -> Match? {
     guard case .case(let label) = label else { return nil }
-    let items = try label.caseItems.map { item in
-      (
-        try body.patterns.pattern(item.pattern, type),
-        try item.whereClause.map { try body.expression($0.condition, as: .boolean).evaluate }
-      )
+    // A name that several patterns bind is one variable.
+    let items = try body.scope.repeating {
+      try label.caseItems.map { item in
+        (
+          try body.patterns.pattern(item.pattern, type),
+          try item.whereClause.map { try body.expression($0.condition, as: .boolean).evaluate }
+        )
+      }
     }
     return { value, run, frame in
       try Tested.any(items) { match, condition in

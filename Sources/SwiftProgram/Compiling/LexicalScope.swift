@@ -38,6 +38,9 @@ package final class LexicalScope {
   /// The number of all variables.
   package private(set) var slotCount = 0
 
+  /// Whether a name that the innermost block has declared before is the same variable again.
+  private var isRepeating = false
+
   /// The scope of the enclosing function or closure.
   let parent: LexicalScope?
 
@@ -51,6 +54,7 @@ package final class LexicalScope {
     _ name: String, _ type: SwiftType, isProjected: Bool = false, form: ValueForm = [],
     isComputed: Bool = false
   ) -> Int {
+    if isRepeating, let slot = block[name]?.slot { return slot }
     defer { slotCount += 1 }
     tables[tables.count - 1][name] = Local(
       slot: slotCount, type: type, isProjected: isProjected, form: form,
@@ -114,6 +118,15 @@ package final class LexicalScope {
       tables.removeLast()
       typeTables.removeLast()
     }
+    return try work()
+  }
+
+  /// Does work in which a name that the innermost block declares again stays the same variable, as in the patterns of
+  /// `case .one(let count), .other(let count)`.
+  func repeating<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let before = isRepeating
+    isRepeating = true
+    defer { isRepeating = before }
     return try work()
   }
 

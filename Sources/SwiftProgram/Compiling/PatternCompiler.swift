@@ -67,6 +67,12 @@ struct PatternCompiler {
         return if case .nothing = value { .holds } else { .fails }
       }
     }
+    // Any value of an optional: `case .some`.
+    if type.isOptional, let leading = LiteralSyntax.leadingName(of: node), leading.name == "some",
+      leading.call == nil
+    {
+      return some { _, _, _ in .holds }
+    }
     if let sequence = node.as(SequenceExprSyntax.self), sequence.elements.count == 3,
       let elements = Optional(Array(sequence.elements)),
       elements[1].is(UnresolvedAsExprSyntax.self),

@@ -51,4 +51,41 @@ struct OptionalPatternTests {
       "guard let (n, text) = pair(4) else { return 0 }; return text == \"a\" ? n : 9": 4,
     ])
   }
+
+  @Test("a name that several patterns bind is one variable")
+  func severalPatterns() throws {
+    try ValueTable.expect(
+      "return \"\\(Media.photo(name: \"a\", width: 4).title)\\(Media.clip(2, name: \"b\").title)\"",
+      makes: "ab",
+      """
+      enum Media {
+        case photo(name: String, width: Int), clip(Double, name: String)
+        var title: String { switch self { case .photo(let name, _), .clip(_, let name): name } }
+      }
+      """)
+    try ValueTable.expect(
+      "return \"\\(Shot.still(9).n) \\(Shot.still(4).n) \\(Shot.clip(1, 3).n)\"", makes: "9 -4 3",
+      """
+      enum Shot {
+        case still(Int), clip(Double, Int)
+        var n: Int {
+          switch self {
+          case .still(let n) where n > 5, .clip(_, let n): return n
+          case let .still(m): return -m
+          }
+        }
+      }
+      """)
+  }
+
+  @Test("'.some' and the written name of an optional are patterns")
+  func writtenOptionals() throws {
+    try ValueTable.expect(
+      "return sign(nil) + sign(4)", makes: "ns",
+      """
+      func sign(_ x: Int?) -> String {
+        switch x { case Optional<Int>.none: "n"; case .some: "s" }
+      }
+      """)
+  }
 }
