@@ -125,6 +125,14 @@ package struct BodyCompiler {
     return .unknown
   }
 
+  /// Returns the value of a variable with a written type: of an optional as `Any` it is not known later that it is one.
+  func held(_ value: Typed?, as written: TypeSyntax?) -> Typed? {
+    guard let value, value.type.isOptional, let written, types.type(written).isUnknown,
+      types.namesProtocol(written)
+    else { return value }
+    return value.losingOptional(short(written), at: position(of: written))
+  }
+
   /// Returns whether parts of values of a type can change without a write to the value: for a class, or an unknown
   /// type.
   func isObject(_ type: SwiftType) -> Bool {

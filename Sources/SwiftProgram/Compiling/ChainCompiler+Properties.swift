@@ -44,7 +44,7 @@ extension ChainCompiler {
       return fields.first { $0.label == name }?.type ?? .unknown
     case .array(let element), .set(let element), .range(let element):
       return collectionType(name, of: type, element: element)
-    case .generic(SwiftType.slice, _):
+    case .generic(let kind, _) where SwiftType.collections.contains(kind):
       return collectionType(name, of: type, element: type.element)
     case .text:
       switch name {

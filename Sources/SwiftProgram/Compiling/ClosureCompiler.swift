@@ -91,7 +91,10 @@ package struct ClosureCompiler {
         try item.initializer.map { try body.expression($0.value) }
         ?? body.identifiers.name(
           item.name.plainText, at: body.position(of: item.name), as: .unknown)
-      return (slot: scope.declare(item.name.plainText, value.type), evaluate: value.evaluate)
+      return (
+        slot: scope.declare(item.name.plainText, value.type, form: value.form),
+        evaluate: value.evaluate
+      )
     }
     let count = scope.slotCount
     return (

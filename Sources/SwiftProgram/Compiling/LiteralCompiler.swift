@@ -69,12 +69,15 @@ package struct LiteralCompiler {
   private func segmentText(_ node: ExprSyntax, _ format: LabeledExprSyntax?) throws -> Compute {
     let value = try body.formats.formatted(node, format)
     let (evaluate, words, position) = (value.evaluate, body.short(node), body.position(of: node))
-    guard let type = value.printedType, !LiteralSyntax.isOfOptionals(node) else {
+    guard let type = value.printedType else {
       return Typed.unknown("\\(\(words))", at: position).evaluate
     }
     let order = body.unordered.place(of: nil, of: value, node)
+    // In generic code the value may be an optional, which is not known of it there.
+    let isOpen = type.hasUnknownParts
     return { run, frame in
       let value = try evaluate(run, frame)
+      if isOpen, frame.hasOptionals { return .unknown(UnknownValue(words, at: position)) }
       run.noteOrder(of: value, at: order)
       return value.isUnknown
         ? value : try run.described(value, as: type, named: words, at: position)

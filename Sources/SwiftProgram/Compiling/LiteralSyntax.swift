@@ -148,23 +148,6 @@ package enum LiteralSyntax {
     return false
   }
 
-  /// Whether an element of a collection that is written out stands before `??` with whole numbers among the fractions, as
-  /// in `[1.5, 2].first ?? 0`: where nothing says the type, Swift takes the elements for optionals then.
-  static func isOfOptionals(_ node: ExprSyntax) -> Bool {
-    guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-      parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
-      case let other = parts[2], isLiteral(other)
-    else { return false }
-    let base =
-      parts[0].as(MemberAccessExprSyntax.self)?.base
-      ?? parts[0].as(SubscriptCallExprSyntax.self)?.calledExpression
-    guard let base, base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self) else {
-      return false
-    }
-    return [base, other].contains { $0.containsNode { $0.kind == .floatLiteralExpr } }
-      && [base, other].contains { $0.containsNode { $0.kind == .integerLiteralExpr } }
-  }
-
   /// Whether an expression is a range that is written out: `0..<3`, `2...`.
   static func isRange(_ node: ExprSyntax) -> Bool {
     let signs: Set<String> = ["...", "..<"]

@@ -58,6 +58,9 @@ struct MethodCompiler {
         return .void
       }
     }
+    if body.lazies.changes(by: text, of: base, call) {
+      return body.unknownCalls.unknownCall(body.short(call), call, at: position)
+    }
     if let own = try added(text, to: base, call, at: position) { return own }
     if isView(base),
       let modified = try body.program.words.modifier(text, of: base, call, at: position, in: body)

@@ -191,6 +191,11 @@ package struct OperatorCompiler {
 
   private func coalesced(_ parts: [ArraySlice<ExprSyntax>], as expected: SwiftType) throws -> Typed
   {
+    if expected.isUnknown, parts.count == 2, let first = parts[0].first, let last = parts[1].first,
+      LiteralSyntax.isOfOptionals(first, last)
+    {
+      return .unknown("\(body.short(first)) ??", at: body.position(of: first))
+    }
     var common = CommonType(expected)
     var mayBeMissing = false
     let evaluations = try parts.map { part in
@@ -248,10 +253,15 @@ package struct OperatorCompiler {
     }
     guard isConditional || type.isFraction else {
       var typed = try operation(value, as: type)
+      if !type.isUnknown { typed.form.subtract(.lazy) }
       // The value is known as one of the class or the protocol that is named.
       let keepsOptional = typed.type.isOptional && last.trimmedDescription == "Any"
       if !keepsOptional, isClass(typed.type) && isClass(type) || namesProtocol(last) {
         typed.type = type
+      }
+      // Where only `Any` is known of it, it prints as an optional all the same.
+      if keepsOptional, !LiteralSyntax.keepsOptional(last) {
+        return typed.losingOptional(body.short(last), at: body.position(of: last))
       }
       return typed
     }

@@ -3,7 +3,8 @@ internal import SwiftSyntax
 // The type parameters whose types code asks for at run time.
 extension ProgramCompiler {
   /// Returns the type parameters whose types the code of a function asks for: those that it names, those in its result
-  /// type, and those of numbers, whose constants depend on them.
+  /// type, and those of numbers, whose constants depend on them; all of them where it prints values, as optionals print
+  /// with their name.
   ///
   /// - Parameters:
   ///   - setting: The function.
@@ -26,6 +27,7 @@ extension ProgramCompiler {
       }
     }
     guard !all.isEmpty, let code else { return [:] }
+    let prints = code.containsNode { $0.is(ExpressionSegmentSyntax.self) }
     var named = Set(code.tokens(viewMode: .sourceAccurate).map(\.plainText))
     _ = result?.replacing { name in
       named.insert(name)
@@ -38,7 +40,7 @@ extension ProgramCompiler {
       named.formUnion(type.parameters)
     }
     return all.reduce(into: [:]) { asked, entry in
-      guard named.contains(entry.key) || entry.value.known.isNumeric else { return }
+      guard prints || named.contains(entry.key) || entry.value.known.isNumeric else { return }
       asked[entry.key] = entry.value.type ?? .parameter(entry.key)
     }
   }

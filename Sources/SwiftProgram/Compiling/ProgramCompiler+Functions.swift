@@ -125,7 +125,9 @@ extension ProgramCompiler {
           label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText, name: name,
           type: type,
           isInout: attributed?.specifiers.trimmedDescription.contains("inout") ?? false,
-          isVariadic: parameter.ellipsis != nil, isAutomatic: parameter.isAutomatic,
+          isVariadic: parameter.ellipsis != nil,
+          isLength: parameter.type.trimmedDescription == "CGFloat",
+          isAutomatic: parameter.isAutomatic,
           unplayed: ownWrapper(among: parameter.attributes, source, owner: setting.owner).map {
             UnknownValue("@\($0.attribute.plainName) \(name)", at: position, name: name)
           },
@@ -266,7 +268,7 @@ extension ProgramCompiler {
   ) -> SwiftType {
     var compiler = BodyCompiler(self, source, owner: owner)
     compiler.declarer = declarer
-    return (try? compiler.expression(node).type) ?? .unknown
+    return (try? compiler.expression(node).heldType) ?? .unknown
   }
 
   /// Returns the type that an expression has by itself with the type parameters of the enclosing type; nil if it
@@ -277,7 +279,7 @@ extension ProgramCompiler {
     var compiler = BodyCompiler(self, source, owner: owner)
     (compiler.declarer, compiler.keepsParameters) = (declarer, true)
     guard !compiler.types.generics.isEmpty || declarer != nil else { return nil }
-    let pattern = try? compiler.expression(node).type
+    let pattern = try? compiler.expression(node).heldType
     let type = naturalType(of: node, source, owner: owner, declarer: declarer)
     return pattern == type ? nil : pattern
   }

@@ -46,7 +46,7 @@ extension ProgramCompiler {
     pendingBodies.insert(
       { [self] in
         guard let index = code.types[number].propertyIndices[name] else { return }
-        if !isTyped, let type = try? typed(value, as: .unknown, source, of: number).typed.type {
+        if !isTyped, let type = try? typed(value, as: .unknown, source, of: number).typed.heldType {
           code.types[number].properties[index].type = type
           for function in [maker, getter] { code.functions[function].result = type }
           code.functions[setter].parameters[0].type = type

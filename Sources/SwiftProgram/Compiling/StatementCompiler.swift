@@ -326,7 +326,7 @@ package struct StatementCompiler {
       }
       let (text, position) = (body.text(of: binding.pattern), body.position(of: binding.pattern))
       var value = try binding.initializer.map { try body.expression($0.value, as: annotated) }
-      value = body.assignments.unplayed(binding, of: node) ?? value
+      value = body.assignments.unplayed(binding, of: node) ?? body.held(value, as: annotation)
       let wrapper = body.program.declarations.unknownWrapper(
         among: node.attributes, body.source, owner: body.owner)
       let type = annotated.isUnknown ? body.type(of: value, in: binding) : annotated

@@ -18,10 +18,18 @@ package struct Typed {
   /// The facts about it that its type does not say.
   var form: ValueForm = []
 
-  /// Its type where something else holds it: that of a part of an array, whose indices are then not known.
+  /// Its type where something else holds it: that of a part of an array, whose indices are then not known, or of a
+  /// collection of Swift's own around another one.
   var heldType: SwiftType {
-    form.contains(.part) && type.isCollection ? .slice(of: type.element) : type
+    let isAdapter = form.contains(.adapter)
+    guard type.unwrapped.isCollection, isAdapter || form.contains(.part) else { return type }
+    let held: SwiftType =
+      isAdapter ? .adapter(of: type.element, isLazy: isLazy) : .slice(of: type.element)
+    return type.isOptional ? .optional(held) : held
   }
+
+  /// Whether the value is a lazy collection, whose closures are called only for the elements that are asked for.
+  var isLazy: Bool { form.isSuperset(of: .lazy) || type.isLazy }
 
   /// The names, joined by dots, of something that the files do not declare.
   var path: String?
@@ -54,6 +62,16 @@ package struct Typed {
     var typed = Typed(.unknown) { _, _ in .type(type) }
     typed.metatype = type
     return typed
+  }
+
+  /// Returns the value as one of which it is not known any more that it is an optional: unknown unless it is nil.
+  func losingOptional(_ words: String, at position: SourcePosition) -> Typed {
+    let evaluate = evaluate
+    return Typed(.unknown) { run, frame in
+      let value = try evaluate(run, frame)
+      if case .nothing = value { return value }
+      return value.isUnknown ? value : .unknown(UnknownValue(words, at: position))
+    }
   }
 
   /// Creates an unknown value.

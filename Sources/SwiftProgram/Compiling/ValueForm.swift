@@ -29,7 +29,7 @@ extension ValueForm {
   /// Returns the form of the result of a function of a collection.
   static func result(of name: String, on base: Typed, giving type: SwiftType) -> ValueForm {
     var form: ValueForm = ElementCompiler.isSlice(name, of: base) ? .part : []
-    let isLazy = base.form.isSuperset(of: .lazy)
+    let isLazy = base.isLazy
     switch name {
     case "reversed", "enumerated", "makeIterator": form.insert(.adapter)
     case "joined" where type.isCollection: form.insert(.adapter)

@@ -173,6 +173,17 @@ package struct TypeReader {
     case "Void": return .void
     case "Array", "ContiguousArray", "Collection", "Sequence", "AnyIterator": return .array(first)
     case SwiftType.slice: return .generic(name, parameters)
+    case "ReversedCollection", "LazySequence", "LazyFilterSequence":
+      return .adapter(of: first.element, isLazy: name != "ReversedCollection")
+    case "LazyMapSequence":
+      return .adapter(of: parameters.count == 2 ? parameters[1] : .unknown, isLazy: true)
+    case "EnumeratedSequence":
+      return .adapter(
+        of: .tuple([
+          .init(label: "offset", type: .integer), .init(label: "element", type: first.element),
+        ]))
+    case "Zip2Sequence":
+      return .adapter(of: .tuple(parameters.map { .init(label: nil, type: $0.element) }))
     case "Set": return .set(first)
     case "Dictionary": return .dictionary(first, parameters.count > 1 ? parameters[1] : .unknown)
     case "Optional": return .optional(first)

@@ -8,6 +8,9 @@ package struct FunctionCode: Sendable {
     var isInout = false
     var isVariadic = false
 
+    /// Whether the type is written as `CGFloat`, which is a type of its own where overloads are resolved.
+    var isLength = false
+
     /// Whether the argument is a closure that evaluates the written expression: `@autoclosure`.
     var isAutomatic = false
 

@@ -110,7 +110,8 @@ package indirect enum SwiftType: Hashable, Sendable {
     case .dictionary(let key, let value):
       .tuple([Field(label: "key", type: key), Field(label: "value", type: value)])
     case .binding(let type): .binding(type.element)
-    case .generic(Self.slice, let parts): parts.first ?? .unknown
+    case .generic(let name, let parts) where Self.collections.contains(name):
+      parts.first ?? .unknown
     default: .unknown
     }
   }
@@ -237,6 +238,29 @@ extension SwiftType {
 
   /// The name of the type of a slice of an array.
   static let slice = "ArraySlice"
+
+  /// Returns the type of a collection of Swift's own around another one, such as that of `reversed()`, by its elements.
+  static func adapter(of element: SwiftType, isLazy: Bool = false) -> SwiftType {
+    .generic(isLazy ? lazyAdapter : adapter, [element])
+  }
+
+  /// The names of the types of collections of Swift's own around others, of which it is only known here that they print
+  /// with their names, and of lazy ones among them.
+  private static let adapter = "Collection of another"
+  private static let lazyAdapter = "LazySequence of another"
+
+  /// The names of the types of collections that are neither arrays, sets nor dictionaries.
+  static let collections: Set = [slice, adapter, lazyAdapter]
+
+  /// Whether the type is that of a collection of Swift's own around another one.
+  var isAdapter: Bool {
+    if case .generic(let name, _) = unwrapped { name == Self.adapter || isLazy } else { false }
+  }
+
+  /// Whether the type is that of a lazy collection.
+  var isLazy: Bool {
+    if case .generic(Self.lazyAdapter, _) = unwrapped { true } else { false }
+  }
 
   /// Foundation's `CharacterSet`.
   static let characterSet = SwiftType.opaque("CharacterSet")

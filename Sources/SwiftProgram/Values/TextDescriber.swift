@@ -132,6 +132,8 @@ struct TextDescriber {
     _ value: SwiftValue, as type: SwiftType, inside: Bool, at position: SourcePosition
   ) throws -> Written {
     if case .nothing = value { return .text("nil") }
+    // It prints with its name, in which that of the collection inside is.
+    if type.isAdapter { return .unknown }
     if case .optional(let wrapped) = type {
       return Written(try inner(value, as: wrapped, at: position).map { "Optional(\($0))" })
     }

@@ -144,6 +144,11 @@ struct TypeArguments {
 }
 
 extension Frame {
+  /// Whether a type parameter stands for an optional.
+  var hasOptionals: Bool {
+    types.values.contains(where: \.isOptional) || parent?.hasOptionals ?? false
+  }
+
   /// Returns the type that a type parameter stands for; nil if it is unknown.
   func type(of parameter: String) -> SwiftType? {
     types[parameter] ?? parent?.type(of: parameter)

@@ -37,6 +37,53 @@ struct ValueFormTests {
     try ValueTable.expect(code, makes: text)
   }
 
+  @Test(
+    "what goes through others prints as a type of Swift's own where something else holds it",
+    arguments: [
+      "return \"\\(Held().r)\"", "return \"\\(Held())\"", "return \"\\(Held.e)\"",
+      "return \"\\(Held().back)\"", "return \"\\(Held().written)\"", "return \"\\(turned)\"",
+      "var h = Later(); return \"\\(h.r)\"", "let t = ([1].reversed(), 1); return \"\\(t)\"",
+      "return \"\\([[1]].map { $0.reversed() })\"",
+      "let n: [Int]? = [1]; return \"\\(n?.reversed())\"",
+      "let r = [1].reversed(); let f = { [r] in \"\\(r)\" }; return f()",
+    ])
+  func heldAdaptersAreNotWritten(code: String) throws {
+    try ValueTable.expect(code, makes: nil, Self.holders)
+  }
+
+  private static let holders = """
+    let turned = [1, 2].reversed()
+    struct Held {
+      let r = [1, 2].reversed()
+      static let e = ["a"].enumerated()
+      let written: ReversedCollection<[Int]> = [1, 2].reversed()
+      var back: ReversedCollection<[Int]> { [1, 2].reversed() }
+    }
+    struct Later { lazy var r = [3].reversed() }
+
+    """
+
+  @Test(
+    "what is made of adapters that something else holds is known",
+    arguments: [
+      (
+        "let s = Held(); return \"\\(Array(s.r)) \\(s.r.map { $0 + 1 }) \\(s.r.first!) \\(s.r.count)\"",
+        "[2, 1] [3, 2] 2 2"
+      ),
+      ("return \"\\(Held.e.map { \"\\($0)\\($1)\" }) \\(Array(Held().back))\"", "[\"0a\"] [2, 1]"),
+      (
+        "let r = [1, 2].reversed(); let f = { [r] in r.map { $0 * 2 } }; return \"\\(f()) \\([r, r].map { $0.first! })\"",
+        "[4, 2] [2, 2]"
+      ),
+      (
+        "return \"\\([1, 2].reversed() as [Int]) \\(zip(Held().r, [5]).map { $0 + $1 })\"",
+        "[2, 1] [7]"
+      ),
+    ])
+  func madeOfHeldAdapters(code: String, text: String) throws {
+    try ValueTable.expect(code, makes: text, Self.holders)
+  }
+
   @Test("an index of a part of a text is none of a whole text, whatever type is written")
   func indices() throws {
     for type in ["String.Index", "String.Index?", "Substring.Index"] {
@@ -69,5 +116,21 @@ struct ValueFormTests {
     try ValueTable.expect("return \"\\([1.5, 2].first ?? 9)\"", makes: nil)
     try ValueTable.expect("return \"\\([1.5].first ?? 9.0) \\([1, 2].first ?? 9)\"", makes: "1.5 1")
     try ValueTable.expect("return \"\\([0.5, 1].max() ?? 0)\"", makes: "1.0")
+    for code in [
+      "let v = [1.5, 2.5].first ?? 0; return \"\\(v)\"",
+      "let v = [\"a\": 1.0][\"b\"] ?? 0; return \"\\(v)\"",
+      "let v = [3.0].first { $0 < 1 } ?? 2; return \"\\(v)\"",
+      "let t = (a: [3.5].first ?? 2, b: 1); return \"\\(t)\"",
+      "let f = { [3.5].first ?? 2 }; return \"\\(f())\"",
+    ] {
+      try ValueTable.expect(code, makes: nil)
+    }
+    try ValueTable.expect(
+      """
+      let w: Double = [1.5, 2].first ?? 0
+      let q = ([1.5, 2].first ?? 0) * 2
+      let z = [1.5, 2].filter { $0 > 1 }.first ?? 0
+      return "\\(w) \\(q) \\(z)"
+      """, makes: "1.5 3.0 1.5")
   }
 }

@@ -60,6 +60,29 @@ import Testing
     #expect(played.notes.contains { $0.contains("'String(describing: Outer())' is not known") })
   }
 
+  @Test(
+    "an optional that is kept as any value is not taken for what it holds",
+    arguments: [
+      "let all: [Any] = [1, Optional(3) as Any]; return \"\\(all)\"",
+      "let o: Int? = 3; let all: [Any] = [o as Any, 2]; return \"\\(all[0])\"",
+      "let o: Int? = 3; let d: [String: Any] = [\"a\": o as Any]; return \"\\(d)\"",
+      "let o: Int? = 3; let a: Any = o as Any; return \"\\(a)\"",
+      "let a: Any = \"abc\".first; return \"\\(a)\"", "let o: Int? = 3; return any(o as Any)",
+    ])
+  func lostOptionals(code: String) throws {
+    try ValueTable.expect(code, makes: nil, "func any(_ x: Any) -> String { \"\\(x)\" }")
+  }
+
+  @Test func optionalsThatAreKnownAsSuch() throws {
+    try ValueTable.expect(
+      """
+      let o: Int? = 3
+      let x = o as Any
+      let none: [Any] = [Optional<Int>.none as Any]
+      return "\\(x) \\(o as Any) \\(String(describing: o as Any)) \\(x as? Int ?? 9) \\(none)"
+      """, makes: "Optional(3) Optional(3) Optional(3) 3 [nil]")
+  }
+
   @Test func describing() throws {
     try ValueTable(declarations: Self.types).expect([
       #"String(describing: Card()) == "<1>" ? 1 : 0"#: 1,

@@ -26,6 +26,23 @@ struct TypeArgumentsTests {
     ])
   }
 
+  @Test("an optional that a type parameter stands for is not printed as what it holds")
+  func optionals() throws {
+    let declarations = """
+      struct Box<T> { let v: T; var s: String { "\\(v)" } }
+      func text<T>(_ x: T) -> String { "\\(x)" }
+      func texts<T>(_ x: [T]) -> String { "\\(x)" }
+
+      """
+    for call in ["Box(v: o).s", "text(o)", "texts([o, nil])"] {
+      try ValueTable.expect("let o: Int? = 3; return \(call)", makes: nil, declarations)
+    }
+    try ValueTable.expect(
+      "return \"\\(Box(v: 3).s) \\(text(\"a\")) \\(text(1.5)) \\(texts([1]))\"",
+      makes: "3 a 1.5 [1]",
+      declarations)
+  }
+
   @Test(
     "what a class inherits has the types that it names",
     arguments: [

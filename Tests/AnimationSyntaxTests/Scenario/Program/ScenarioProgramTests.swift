@@ -113,7 +113,7 @@ struct ScenarioProgramTests {
     ("grown(1)", 40),
     ("{ (value: Double) in value * 3 }(2)", 6),
     ("(a: 1.0, b: 2.0).b", 2),
-    ("[\"a\": 3.0][\"a\"] ?? 0", 3),
+    ("[\"a\": 3.0][\"a\"] ?? 0.0", 3),
     ("[-1.0, -4.0].map(\\.magnitude).max() ?? 0", 4),
     ("[1.0, 6.0].last.map { $0 / 2 } ?? 0", 3),
   ]
