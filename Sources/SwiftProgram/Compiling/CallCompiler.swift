@@ -241,8 +241,12 @@ package struct CallCompiler {
           let conditions = functions[number].conditions
           return (number, conditions.hold(for: base.type), conditions.weight)
         } : [])
+    let members = isConditioned ? meant.members : candidates
+    if body.overloads.isOpen(members, for: call, as: expected) {
+      return .unknown(body.short(call), at: body.position(of: call))
+    }
     return try body.overloads.chosen(
-      isConditioned ? meant.members : candidates, for: call, as: expected, on: base.type,
+      members, for: call, as: expected, on: base.type,
       element: base.type.element
     ).map {
       meant.isUndecided

@@ -17,6 +17,8 @@ extension ProgramDeclarations {
   /// The repeated declarations: of types and type aliases, of variables and functions outside of types, and of members
   /// that extensions add to types of others; functions are repeated if they do not differ at all.
   ///
+  /// `Double` and `CGFloat` are one type here: what both have is repeated unless it does the same for both.
+  ///
   /// - Complexity: Linear in the number of such declarations.
   package var repetitions: [Repetition] {
     let types = Dictionary(grouping: hiddenBy, by: \.value).sorted { $0.key < $1.key }.map {
@@ -30,20 +32,29 @@ extension ProgramDeclarations {
 
   private var repeatedVariablesAndFunctions: [Repetition] {
     var order: [String] = []
-    var places: [String: (name: String, positions: [SourcePosition])] = [:]
-    func add(_ name: TokenSyntax, _ key: String, _ source: ProgramSource) {
+    var places: [String: (name: String, texts: [String], positions: [SourcePosition])] = [:]
+    func add(_ name: TokenSyntax, _ meaning: String, _ source: ProgramSource, _ text: String = "") {
+      let key = BasicType.withOneNumber(meaning)
       if places[key] == nil { order.append(key) }
-      places[key, default: (name.plainText, [])].positions.append(source.position(of: name))
+      let known = places[key]?.texts ?? []
+      guard
+        !known.contains(where: {
+          $0 != text && BasicType.withOneNumber($0) == BasicType.withOneNumber(text)
+        })
+      else { return }
+      places[key, default: (name.plainText, [], [])].positions.append(source.position(of: name))
+      places[key]?.texts.append(text)
     }
     func add(_ declaration: DeclSyntax, _ source: ProgramSource, to type: String) {
+      let text = "\(type) \(declaration.trimmedDescription)"
       if let function = declaration.as(FunctionDeclSyntax.self) {
-        add(function.name, "\(type).\(function.meaning)", source)
+        add(function.name, "\(type).\(function.meaning)", source, text)
       }
       for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
           continue
         }
-        add(name, "\(type).\(name.plainText)", source)
+        add(name, "\(type).\(name.plainText)", source, text)
       }
     }
     for (function, source) in functions where !function.modifiers.areOfFile {
@@ -59,7 +70,7 @@ extension ProgramDeclarations {
       }
     }
     return order.compactMap { key in
-      guard let (name, positions) = places[key], positions.count > 1 else { return nil }
+      guard let (name, _, positions) = places[key], positions.count > 1 else { return nil }
       return Repetition(name: name, first: positions[0], others: Array(positions.dropFirst()))
     }
   }

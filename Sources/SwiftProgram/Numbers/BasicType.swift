@@ -60,6 +60,11 @@ package enum BasicType: Hashable, Sendable, CaseIterable {
   /// The other names for `Double`.
   static let otherNumberNames = ["CGFloat", "TimeInterval"]
 
+  /// Returns a text of code with the name of one type of numbers for all of them.
+  static func withOneNumber(_ text: String) -> String {
+    otherNumberNames.reduce(text) { $0.replacing($1, with: number.name) }
+  }
+
   /// All names of types.
   package static let swiftNames = allCases.map(\.name) + otherNumberNames
 

@@ -246,6 +246,25 @@ struct OverloadTests {
     ])
   }
 
+  private static let kindsOfNumbers = """
+    func f<T>(_ x: T) -> Int { 1 }
+    func f(_ x: Double) -> Int { 2 }
+    struct S { func g<T: Comparable>(_ x: T) -> Int { 1 }; func g(_ x: CGFloat) -> Int { 2 } }
+
+    """
+
+  @Test(
+    "a function for numbers beside one for any type is meant where the kind of the number is certain",
+    arguments: [
+      ("return \"\\(f(1.5)) \\(f(Double(3))) \\(f(\"a\")) \\(f(-0.5 * 2.0))\"", "2 2 1 2"),
+      ("return \"\\(S().g(CGFloat(3))) \\(S().g(\"a\"))\"", "2 1"),
+      ("let c: CGFloat = 2; return \"\\(f(c))\"", nil), ("return \"\\(f(2))\"", nil),
+      ("let d = 2.0; return \"\\(S().g(d))\"", nil), ("return \"\\(S().g(1.5))\"", nil),
+    ])
+  func kindsOfNumbers(code: String, text: String?) throws {
+    try ValueTable.expect(code, makes: text, Self.kindsOfNumbers)
+  }
+
   @Test("an own 'withAnimation' with other labels leaves SwiftUI's alone")
   func statements() throws {
     let played = try played(

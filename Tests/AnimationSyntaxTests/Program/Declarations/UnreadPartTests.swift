@@ -125,6 +125,15 @@ struct UnreadPartTests {
         "extension Double { var half: Double { self / 2 } }",
         "extension Double { var half: Double { 20 } }", "20.0.half", "half", 10, true
       ),
+      // Both are one type here.
+      (
+        "extension Double { var part: Double { 10 } }",
+        "extension CGFloat { var part: CGFloat { 20 } }", "20.0.part", "part", 10, true
+      ),
+      (
+        "extension Double { var part: Double { self / 2 } }",
+        "extension CGFloat { var part: CGFloat { self / 2 } }", "20.0.part", "part", 10, false
+      ),
       (
         "extension Array where Element == Double { func first() -> Double { 10 } }",
         "extension Array where Element == Int { func first() -> Double { 20 } }", "[1.0].first()",
