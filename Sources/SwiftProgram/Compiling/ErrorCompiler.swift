@@ -10,12 +10,33 @@ struct ErrorCompiler {
 
   /// Compiles `throw`.
   func thrown(_ node: ThrowStmtSyntax) throws -> Execute {
-    let evaluate = try body.expression(node.expression).evaluate
+    let evaluate = try body.expression(node.expression, as: errorType(around: node)).evaluate
     let position = body.position(of: node)
     return { run, frame in
       try run.step(at: position)
       throw ThrownError.value(try evaluate(run, frame))
     }
+  }
+
+  /// Returns the type of the errors that the enclosing function, closure or `do` throws; unknown where it is not
+  /// written.
+  private func errorType(around node: ThrowStmtSyntax) -> SwiftType {
+    for around in sequence(first: Syntax(node), next: \.parent) {
+      let clause: ThrowsClauseSyntax?
+      switch around.as(SyntaxEnum.self) {
+      case .functionDecl(let function):
+        clause = function.signature.effectSpecifiers?.throwsClause
+      case .initializerDecl(let made): clause = made.signature.effectSpecifiers?.throwsClause
+      case .closureExpr(let closure):
+        clause = closure.signature?.effectSpecifiers?.throwsClause
+      case .accessorDecl(let accessor): clause = accessor.effectSpecifiers?.throwsClause
+      case .doStmt(let statement) where statement.throwsClause != nil:
+        clause = statement.throwsClause
+      default: continue
+      }
+      return clause?.type.map { body.types.type($0) } ?? .unknown
+    }
+    return .unknown
   }
 
   /// Compiles `do` with its `catch`.

@@ -94,6 +94,10 @@ extension ProgramCompiler {
       let index = declare(initializer, source, owner: number)
       code.functions[index].conditions = conditions
       code.types[number].initializers.append(index)
+    } else if let end = declaration.as(DeinitializerDeclSyntax.self) {
+      if writes(Syntax(end)) {
+        code.types[number].deinitializer = source.position(of: end.deinitKeyword)
+      }
     } else if let element = declaration.as(SubscriptDeclSyntax.self) {
       declare(element, source, owner: number, keptIn: member.keeper)
     }

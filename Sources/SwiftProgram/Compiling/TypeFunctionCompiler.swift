@@ -82,15 +82,15 @@ struct TypeFunctionCompiler {
         return try run.functions.construct(number, arguments, by: chosen, at: position)
       }
     }
-    guard type.initializers.isEmpty else { return nil }
     let rawType = body.program.rawType(of: number)
-    if type.kind == .enumeration, !rawType.isUnknown, labels.map({ $0 == ["rawValue"] }) ?? true {
+    let isRaw = labels.map { $0 == ["rawValue"] } ?? type.initializers.isEmpty
+    if type.kind == .enumeration, !rawType.isUnknown, isRaw {
       return function(of: [rawType], giving: .optional(.declared(number))) { run, given in
         try run.functions.construct(
           number, given.map { CallArgument("rawValue", $0) }, at: position)
       }
     }
-    guard type.kind == .structure else { return nil }
+    guard type.initializers.isEmpty, type.kind == .structure else { return nil }
     // A state with an initial value is not a parameter.
     let parameters = type.properties.filter {
       $0.isParameter && ($0.storage == .stored || $0.initial == nil)

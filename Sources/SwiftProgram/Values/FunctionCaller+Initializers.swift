@@ -132,6 +132,9 @@ extension FunctionCaller {
       }
     }
     if type.kind == .object {
+      if let place = type.deinitializer {
+        run.note("the end of objects is not played, so that 'deinit' is not run", at: place)
+      }
       run.objects.append(ObjectRecord(type: number, arguments: known, fields: fields))
       return .object(run.objects.count - 1)
     }

@@ -20,7 +20,7 @@ struct PrintedNumber {
 
   /// Creates a directive; nil for one that is not for a number, or whose text would be longer than anybody reads.
   init?(flags: Substring, size: Substring, kind: Character) {
-    guard "diuxXofFeEgG".contains(kind),
+    guard "diuxXocfFeEgG".contains(kind),
       flags.split(whereSeparator: { !$0.isWholeNumber }).allSatisfy({
         Int($0).map { $0 <= Self.longest } ?? false
       })
@@ -31,7 +31,7 @@ struct PrintedNumber {
   /// Returns the text of a value; nil for a value that is not a number.
   func text(of value: SwiftValue) -> String? {
     guard let number = value.double else { return nil }
-    if "diuxXo".contains(kind) {
+    if "diuxXoc".contains(kind) {
       guard let whole = value.integer ?? Int(exactly: number.rounded(.towardZero)) else {
         return nil
       }

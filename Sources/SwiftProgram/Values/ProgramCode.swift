@@ -125,6 +125,9 @@ package struct TypeCode: Sendable {
   /// The data that SwiftUI animates; nil for a type that does not move.
   package var animatedData: AnimatedData?
 
+  /// The position of a deinitializer that changes something, which is not run; nil if there is none.
+  var deinitializer: SourcePosition?
+
   /// The position of code that draws a shape and has a side effect, which is not done; nil if there is none.
   package var drawingEffect: SourcePosition?
 

@@ -16,6 +16,10 @@ struct InitializerFunctionTests {
     struct Pair { var a: Int; var b: Int }
     struct Door { var width: Double }
     enum Step: Int { case one = 1, two }
+    enum Theme: String {
+      case light, dark
+      init(name: String?) { self = name.flatMap(Theme.init(rawValue:)) ?? .dark }
+    }
     enum Event {
       case tap(Int), drag
       var n: Int { if case .tap(let n) = self { n } else { 0 } }
@@ -37,6 +41,7 @@ struct InitializerFunctionTests {
       #"Double([1, 2, 3].map(Hall.init).map(\.n).reduce(0, +))"#: 60.0,
       #"Double([1, 2, 3].map(Hall.init(number:)).map(\.n).reduce(0, +))"#: 60.0,
       #"Double([1, 2, 3].map(Hall.make).map(\.n).reduce(0, +))"#: 60.0,
+      #"Theme(name: "light") == .light && Theme(name: "x") == .dark ? 1 : 0"#: 1,
       #"[1.5, 2.5].map(Door.init).map(\.width).reduce(0, +)"#: 4.0,
       #"[1.5, 2.5].map(Door.init(width:)).map(\.width).reduce(0, +)"#: 4.0,
       #"Double(zip([1, 2], [3, 4]).map(Pair.init).map { $0.a * $0.b }.reduce(0, +))"#: 11.0,

@@ -64,6 +64,16 @@ struct ThrownErrorTests {
     #expect(!played.notes.contains { $0.contains("left out") }, "\(played.notes)")
   }
 
+  @Test("the written type of errors says what is thrown after a dot")
+  func typedErrors() throws {
+    try ValueTable.expect(
+      "do { return \"\\(try five())\" } catch { return \"\\(error)\" }", makes: "two(5)",
+      """
+      enum Problem: Error { case two(Int) }
+      func five() throws(Problem) -> Int { throw .two(5) }
+      """)
+  }
+
   private static func tapped(_ action: String, limit: String = "= 2") throws -> PlayedViews {
     try PlayedViews(
       types + """

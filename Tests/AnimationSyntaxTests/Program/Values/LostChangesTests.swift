@@ -74,4 +74,22 @@ struct LostChangesTests {
     played.expect("Circle.offset.x", [1: count * 5])
     #expect(played.notes.contains { $0.contains("'model.place'") }, "\(played.notes)")
   }
+
+  @Test(
+    "what the end of an object changes is not played, and has a note",
+    arguments: [("total += 1", true), ("_ = 1", false)])
+  func deinitializers(work: String, isNamed: Bool) throws {
+    let played = try PlayedViews(
+      """
+      var total = 0.0
+      final class Token { deinit { \(work) } }
+      struct ContentView: View {
+        @State private var x = 0.0
+        var body: some View {
+          Circle().offset(x: x).onTapGesture { _ = Token(); x = 1 }
+        }
+      }
+      """, doing: "tap(\"Circle\")")
+    #expect(played.notes.contains { $0.contains("'deinit' is not run") } == isNamed)
+  }
 }

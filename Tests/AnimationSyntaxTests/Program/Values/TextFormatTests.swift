@@ -48,6 +48,7 @@ struct TextFormatTests {
       #"reads(String(format: "%+d % d", 5, 5), "+5  5")"#: 1,
       #"reads(String(format: "%5.1f|%-5d|", 2.25, 5), "  2.2|5    |")"#: 1,
       #"reads(String(format: "%.2f %.2f", 2.675, 0.125), "2.67 0.12")"#: 1,
+      #"reads(String(format: "%c%c %i", 72, 105, 7), "Hi 7")"#: 1,
       #"reads(String(format: "%g", 0.0001), "0.0001")"#: 1,
       #"reads(String(format: "%02d:%02d %d%%", 3, 7, 45), "03:07 45%")"#: 1,
       #"reads(String(format: "%ld %@", 3_000_000_000, "x"), "3000000000 x")"#: 1,
