@@ -68,8 +68,11 @@ struct ElementCompiler {
       if type.isUnknown, fallback.type != .integer || !body.isGeneric { type = fallback.type }
     }
     var typed = Typed(type, locate: located) { run, frame in
+      let whole = try evaluate(run, frame)
+      // `scores["a"]?["b"]` is nil where the first one is.
+      if case .nothing = whole { return whole }
       let value = try run.elements.element(
-        try key(run, frame), of: try evaluate(run, frame), named: text, at: position)
+        try key(run, frame), of: whole, named: text, at: position)
       if case .nothing = value, let other { return try other(run, frame) }
       return value
     }

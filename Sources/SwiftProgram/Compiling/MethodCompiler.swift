@@ -75,7 +75,7 @@ struct MethodCompiler {
     if case .optional(let wrapped) = base.type, text == "map" || text == "flatMap",
       let transform = call.argumentExpressions.first, !transform.is(KeyPathExprSyntax.self)
     {
-      return try mapped(base, wrapped, transform)
+      return try mapped(base, wrapped, transform, isFlat: text == "flatMap")
     }
     if let changed = try body.program.words.mutation(text, of: base, call, at: position, in: body) {
       return changed
@@ -239,17 +239,25 @@ struct MethodCompiler {
   }
 
   /// Compiles `animation.map { $0.delay(0.1) }` of an optional value.
-  private func mapped(_ base: Typed, _ wrapped: SwiftType, _ transform: ExprSyntax) throws -> Typed
-  {
+  ///
+  /// - Parameter isFlat: Whether an optional that the closure returns is the result, and is not put into another one.
+  private func mapped(
+    _ base: Typed, _ wrapped: SwiftType, _ transform: ExprSyntax, isFlat: Bool
+  ) throws -> Typed {
     let closure = try body.expression(transform, as: .function([wrapped], .unknown))
     let (evaluate, change) = (base.evaluate, closure.evaluate)
-    return Typed(.optional(closure.type.result.unwrapped)) { run, frame in
+    let result = closure.type.result
+    let isNested = !isFlat && result.isOptional
+    let (words, position) = (body.short(transform), body.position(of: transform))
+    return Typed(.optional(isNested ? result : result.unwrapped)) { run, frame in
       let value = try evaluate(run, frame)
       if case .nothing = value { return .nothing }
       guard !value.isUnknown, let closure = try change(run, frame).closure else {
         return run.notKnown(value)
       }
-      return try run.functions.call(closure, [value])
+      let made = try run.functions.call(closure, [value])
+      // Nil inside of an optional is another value than nil.
+      return isNested ? made.wrapped(as: words, at: position) : made
     }
   }
 

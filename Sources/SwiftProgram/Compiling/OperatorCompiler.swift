@@ -218,13 +218,16 @@ package struct OperatorCompiler {
   private func cast(
     _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax]
   ) throws -> Typed {
-    // The type is the operand after the keyword.
-    guard let last = parts.last?.first, let value = parts.first else {
+    // The type is the operand after the keyword; of `x as Any as? Int` it is that after the last one.
+    guard let last = parts.last?.first, let value = parts.first, let keyword = operators.last else {
       return .unknown("as", at: .none)
+    }
+    guard parts.dropFirst().dropLast().allSatisfy({ $0.first?.trimmedDescription == "Any" }) else {
+      return .unknown("as \(body.short(last))", at: body.position(of: last))
     }
     let type = last.as(TypeExprSyntax.self).map { body.types.type($0.type) } ?? .unknown
     let conforms = last.as(TypeExprSyntax.self).flatMap { body.conformances.test(of: $0.type) }
-    if operators.first?.is(UnresolvedIsExprSyntax.self) == true {
+    if keyword.is(UnresolvedIsExprSyntax.self) {
       let evaluate = try operation(value, as: .unknown).evaluate
       let (words, position) = (body.short(last), body.position(of: last))
       return Typed(.boolean) { run, frame in
@@ -236,7 +239,7 @@ package struct OperatorCompiler {
       }
     }
     let isConditional =
-      operators.first?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+      keyword.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?"
     if isConditional, let conforms {
       let (evaluate, position) = (
         try operation(value, as: .unknown).evaluate, body.position(of: last)
@@ -272,7 +275,7 @@ package struct OperatorCompiler {
       || isConditional && typed.type.isNumeric && typed.type != type
     guard isAnything || typed.type == .part(.vector) || isClass(typed.type) else {
       var typed = try operation(value, as: type)
-      if namesProtocol(last) { typed.type = .optional(type) }
+      if namesProtocol(last) || isConditional && !type.isUnknown { typed.type = .optional(type) }
       return typed
     }
     let (evaluate, position) = (typed.evaluate, value.first.map { body.position(of: $0) } ?? .none)

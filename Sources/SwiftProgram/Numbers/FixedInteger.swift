@@ -85,6 +85,21 @@ package struct FixedInteger: Hashable, Sendable {
     return make(kind.type)
   }
 
+  /// The magnitude, which is of the type of the same width without a sign.
+  var magnitude: FixedInteger {
+    let kind: Kind =
+      switch self.kind {
+      case .int8: .uint8
+      case .int16: .uint16
+      case .int32: .uint32
+      case .uint8, .uint16, .uint32, .uint64, .uint: self.kind
+      }
+    func make<Number: FixedWidthInteger>(_ number: Number) -> FixedInteger {
+      FixedInteger(number.magnitude, kind)
+    }
+    return make(number)
+  }
+
   /// The number.
   var number: any FixedWidthInteger { kind.type.init(truncatingIfNeeded: bits) }
 

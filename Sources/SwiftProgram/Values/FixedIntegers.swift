@@ -176,7 +176,7 @@ struct FixedIntegers {
   static func property(_ name: String, of number: FixedInteger) -> SwiftValue? {
     switch name {
     case "description": .text(number.text)
-    case "magnitude": number.kind.isSigned ? nil : .fixed(number)
+    case "magnitude": .fixed(number.magnitude)
     case "bitWidth": .integer(number.counts.width)
     case "leadingZeroBitCount": .integer(number.counts.leading)
     case "trailingZeroBitCount": .integer(number.counts.trailing)

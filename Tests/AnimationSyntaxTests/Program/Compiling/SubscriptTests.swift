@@ -156,4 +156,27 @@ struct SubscriptTests {
       },
       "\(played.notes)")
   }
+
+  @Test(
+    "an element of what is nil is nil, and what has elements is evaluated first, as Swift prints",
+    arguments: [
+      (
+        #"""
+        let m = ["a": ["x": 1.0]]
+        return "\(m["a"]?["x"] ?? 0) \(m["q"]?["x"] ?? 7) \(m["q"]?["x", default: 3] ?? 9)"
+        """#, "1.0 7.0 9.0"
+      ),
+      (#"let d: [String: [Int]] = [:]; return "\(d["x"]?[0]) \(d["y"]?[5] ?? -1)""#, "nil -1"),
+      (
+        #"""
+        var log = ""
+        func all() -> [Int] { log += "a"; return [1, 2] }
+        func index() -> Int { log += "i"; return 1 }
+        return "\(all()[index()]) \(log)"
+        """#, "2 ai"
+      ),
+    ])
+  func elementsOfNil(code: String, text: String) throws {
+    try ValueTable.expect(code, makes: text)
+  }
 }

@@ -137,4 +137,14 @@ struct FixedIntegerTests {
       try Self.played(code).expect("Circle.offset.x", [0.5: result])
     }
   }
+
+  @Test("a magnitude is of the type without a sign")
+  func magnitudes() throws {
+    try ValueTable.expect(
+      """
+      let least: Int8 = -128
+      let nine: UInt16 = 9
+      return "\\(least.magnitude) \\(nine.magnitude) \\(Int32(-5).magnitude)"
+      """, makes: "128 9 5")
+  }
 }

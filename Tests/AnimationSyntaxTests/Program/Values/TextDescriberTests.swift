@@ -73,6 +73,28 @@ import Testing
     try ValueTable.expect(code, makes: nil, "func any(_ x: Any) -> String { \"\\(x)\" }")
   }
 
+  @Test(
+    "casts and 'map' of an optional print as the optionals that they make",
+    arguments: [
+      (
+        #"return "\("12" as Any as? Int) \(3 as Any as? Int) \(3 as Any is String)""#,
+        "nil Optional(3) false"
+      ),
+      (
+        #"let p: Point? = Point(); return "\(p.map { $0.next }) \(p.flatMap { $0.next }) \(p.map { $0.x })""#,
+        "Optional(Optional(3)) Optional(3) Optional(1)"
+      ),
+      (
+        #"let p: Point? = nil; return "\(p.map { $0.next }) \(p.map { $0.next } == nil)""#,
+        "nil true"
+      ),
+      // Nil inside of an optional is not nil.
+      (#"let p: Point? = Point(); return "\(p.map { $0.last })""#, nil),
+    ])
+  func madeOptionals(code: String, text: String?) throws {
+    try ValueTable.expect(code, makes: text, Self.types)
+  }
+
   @Test func optionalsThatAreKnownAsSuch() throws {
     try ValueTable.expect(
       """
