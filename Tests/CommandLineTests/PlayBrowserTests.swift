@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The output of `kymo play` in a real browser: the positions of things at given times, keys, no requests.
-@Suite(.runsPrograms, .enabled(if: Browser.path != nil)) struct PlayBrowserTests {
+@Suite(.waitsForPrograms, .enabled(if: Browser.path != nil)) struct PlayBrowserTests {
   static let expressions = [".smooth", ".snappy", ".bouncy"]
 
   /// A file that the tool wrote, in a folder that is kept.

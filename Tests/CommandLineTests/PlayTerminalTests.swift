@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The player in a terminal, which `script` provides.
-@Suite(.runsPrograms, .enabled(if: TerminalRunner.isAvailable)) struct PlayTerminalTests {
+@Suite(.waitsForPrograms, .enabled(if: TerminalRunner.isAvailable)) struct PlayTerminalTests {
   private static let short = "play '.linear(duration: 0.1)' --hold 0 --rest 0.05"
 
   @Test func itPlaysInPlaceAndLeavesTheTerminalAsItWas() throws {

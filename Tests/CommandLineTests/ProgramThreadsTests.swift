@@ -15,7 +15,7 @@ import Testing
       defer { condition.unlock() }
       arrived += 1
       condition.broadcast()
-      while arrived < ProgramThreads.count {
+      while arrived < ProgramThreads.programs.count {
         guard condition.wait(until: end) else { return false }
       }
       return true
@@ -29,10 +29,10 @@ import Testing
       if #available(macOS 15, *) { true } else { false }
     })
   func moreTasksWaitAtOnceThanThereAreProcessors() async {
-    #expect(ProgramThreads.count > ProcessInfo.processInfo.activeProcessorCount)
+    #expect(ProgramThreads.programs.count > ProcessInfo.processInfo.activeProcessorCount)
     let meeting = Meeting()
     let met = await withTaskGroup(of: Bool.self) { group in
-      for _ in 0..<ProgramThreads.count { group.addTask { meeting.waitForAll() } }
+      for _ in 0..<ProgramThreads.programs.count { group.addTask { meeting.waitForAll() } }
       return await group.reduce(true) { $0 && $1 }
     }
     #expect(met)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The output of `kymo tune` in a real browser: figures, texts, turning back, undo, the address, keys.
-@Suite(.runsPrograms, .enabled(if: Browser.path != nil)) struct TuneBrowserTests {
+@Suite(.waitsForPrograms, .enabled(if: Browser.path != nil)) struct TuneBrowserTests {
   private func expect(_ figure: Double?, _ expected: Double, within tolerance: Double = 1e-12)
     throws
   {
