@@ -1,5 +1,6 @@
 public import MotionRecording
 public import SwiftProgram
+internal import SwiftSyntax
 
 /// Reads scenarios: small Swift files that say what can change, what is shown, and what happens when.
 ///
@@ -151,10 +152,25 @@ public enum ScenarioFile {
       var reader = ScenarioReader(
         source: source, text: text, statements: statements, origin: origin, semantics: semantics,
         seed: seed)
-      let script = try reader.read(statements, context: context, readFile: readFile)
-      return (script, reader.notes + reader.remarks.notes(in: origin))
+      do {
+        let script = try reader.read(statements, context: context, readFile: readFile)
+        return (script, reader.notes + reader.remarks.notes(in: origin))
+      } catch is Fault where onlyDeclares(statements) {
+        // A file of an app, and no scenario.
+        throw Fault(.noView, 0..<0)
+      }
     } catch let fault as Fault {
       throw origin.error(fault)
     }
+  }
+
+  /// Returns whether statements only import modules and declare types and functions, as a file of an app does.
+  private static func onlyDeclares(_ statements: CodeBlockItemListSyntax) -> Bool {
+    let declarations: Set<SyntaxKind> = [
+      .importDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
+      .functionDecl,
+    ]
+    let kinds = statements.map { Syntax($0.item).kind }
+    return kinds.contains(.importDecl) && kinds.allSatisfy(declarations.contains)
   }
 }

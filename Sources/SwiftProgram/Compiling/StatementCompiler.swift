@@ -201,9 +201,7 @@ package struct StatementCompiler {
       try run.step(at: position)
       let value = try evaluate(run, frame)
       // An unknown call is noted below.
-      if run.listsKeyframes, call == nil || !value.isUnknown {
-        try run.host.list(value, at: position, in: run)
-      }
+      if call == nil || !value.isUnknown { try run.list(value, at: position) }
       guard let unknown = value.unknown else { return .next }
       if let call { run.noteSkipped(call, at: position) }
       for locate in changed {

@@ -9,6 +9,9 @@ package enum KeyframeContent {
 }
 
 extension ProgramRun {
-  /// Whether statements list keyframes: the value of a statement is a part of the list.
-  var listsKeyframes: Bool { collector != nil || keyframeList != nil }
+  /// Lists the value of a statement where statements list keyframes.
+  func list(_ value: SwiftValue, at position: SourcePosition) throws {
+    guard collector != nil || keyframeList != nil else { return }
+    try host.list(value, at: position, in: self)
+  }
 }

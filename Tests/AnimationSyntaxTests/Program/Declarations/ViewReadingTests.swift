@@ -126,12 +126,16 @@ struct ViewReadingTests {
     }
   }
 
-  @Test("types without a view are reported as no view")
-  func noView() throws {
+  @Test(
+    "types without a view are reported as no view",
+    arguments: [
+      "struct Fades: ViewModifier { func body(content: Content) -> some View { content } }",
+      "struct Card { var x = 0.0 }",
+      "@Observable class Model { var x = 0.0 }\nfunc far() -> Double { 50 }",
+    ])
+  func noView(declarations: String) throws {
     let error = #expect(throws: ExpressionError.self) {
-      try PlayedViews(
-        "import SwiftUI\nstruct Fades: ViewModifier { func body(content: Content) -> some View { content } }"
-      )
+      try ScenarioFile.read("import SwiftUI\n\(declarations)", fileName: "Card.swift") { _ in "" }
     }
     #expect(error?.sentence == "there is no view to show: no type here is a View")
   }
