@@ -35,6 +35,26 @@ struct ViewActions {
   /// The action with a number, from the last evaluation of its view; nil for none.
   subscript(number: Int) -> Action? { actions[number] }
 
+  /// The times of the last ticks of timers, by the numbers of their actions.
+  private var ticks: [Int: Double] = [:]
+
+  /// Notes the time at which a timer ticks.
+  mutating func noteTick(of number: Int, at time: Double) { ticks[number] = time }
+
+  /// Notes a timer that is made again with its view, so that SwiftUI receives its first tick later; at a tick that
+  /// changes nothing.
+  private func noteNewTimer(
+    _ handle: HandleValue, action number: Int, at source: SourceOffset, in run: ProgramRun
+  ) {
+    guard case .tick(let last)? = actions[number]?.act.event, last.number != handle.number,
+      ticks[number] != run.time,
+      run.setting.origins[source.file].fileName != SystemDeclarations.fileName
+    else { return }
+    run.note(
+      "a timer is made again with its view; in SwiftUI it begins anew then, and here it goes on",
+      at: SourcePosition(file: source.file, range: source.offset..<source.offset))
+  }
+
   /// Returns the link for an act on a view, after the links that it has.
   mutating func link(_ act: ActValue, _ node: ViewNode, in run: ProgramRun) -> ViewLink {
     let key = Key(identity: node.identity, link: node.links.count)
@@ -55,7 +75,9 @@ struct ViewActions {
       if node.scrollPlace == nil {
         run.note("no view that scrolls is known here; what reads it is not played", at: act.place)
       }
-    case .tick(let handle): event = .every(handle.seconds ?? 1)
+    case .tick(let handle):
+      event = .every(handle.seconds ?? 1)
+      noteNewTimer(handle, action: number, at: node.source, in: run)
     case .gesture(let gesture):
       switch gesture.kind {
       case .tap(let count): event = .tap(count: count)

@@ -131,7 +131,10 @@ final class ViewFileSession: ViewSession {
     run.beginUpdate(at: time)
     switch cause {
     case .action(let number, let input):
-      if let action = builder.actions[number] { try perform(action, input) }
+      if let action = builder.actions[number] {
+        if case .tick = action.act.event { builder.actions.noteTick(of: number, at: run.time) }
+        try perform(action, input)
+      }
     case .work(let number): try run.perform(work: number)
     case .script(let number):
       for closure in units[number] { _ = try run.functions.call(closure, []) }

@@ -1,4 +1,4 @@
-// The gestures that an action on a view is too, or that come before the one that is played.
+// The gestures that an action on a view would also be, or that come before the one that is played.
 extension ViewPlay {
   /// Returns the gestures that are not played although an action concerns them.
   ///
