@@ -171,6 +171,7 @@ public enum ScenarioFile {
       .functionDecl,
     ]
     let kinds = statements.map { Syntax($0.item).kind }
-    return kinds.contains(.importDecl) && kinds.allSatisfy(declarations.contains)
+    return kinds.contains(.importDecl) && kinds.contains { $0 != .importDecl }
+      && kinds.allSatisfy(declarations.contains)
   }
 }
