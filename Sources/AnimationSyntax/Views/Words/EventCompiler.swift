@@ -232,8 +232,8 @@ struct EventCompiler {
           view.modifiers.append(.showing(value, named: kind.argument, kind.change))
         }
         // A control with a constant cannot be changed.
-        if case .constant = location {
-        } else {
+        let isFixed = if case .constant = location { true } else { false }
+        if !isFixed {
           let other = try other(run, frame, value)
           view.modifiers.append(.acts(ActValue(settingValueAt: location, other: other)))
         }

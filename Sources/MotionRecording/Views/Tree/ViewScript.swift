@@ -315,7 +315,7 @@ public struct ViewFindings: Sendable {
   /// The actions that were performed because the script names none.
   public var userActions: [Action] = []
 
-  /// The gestures that the actions are too, or that SwiftUI recognizes instead.
+  /// The gestures that are not played although the actions concern them.
   public var missed: [MissedGesture] = []
 
   /// The kind of the actions that were performed: taps, or another kind that was possible.
