@@ -6,7 +6,7 @@ public struct DrivenChange: Hashable, Sendable {
   /// A modifier that computes changes from numbers.
   public struct Modifier: Sendable {
     private let key: String
-    private let makeChanges: @Sendable ([Double], ViewSize) -> [TransitionPart.Change]
+    private let makeChanges: @Sendable ([Double], ViewSize) -> [TransitionChange]
 
     /// Describes a modifier.
     ///
@@ -16,14 +16,14 @@ public struct DrivenChange: Hashable, Sendable {
     public init(
       key: String,
       changes:
-        @escaping @Sendable (_ numbers: [Double], _ size: ViewSize) -> [TransitionPart.Change]
+        @escaping @Sendable (_ numbers: [Double], _ size: ViewSize) -> [TransitionChange]
     ) {
       self.key = key
       makeChanges = changes
     }
 
     /// Returns the changes that the modifier makes with some numbers to a view of a size, innermost first.
-    public func changes(at numbers: [Double], in size: ViewSize) -> [TransitionPart.Change] {
+    public func changes(at numbers: [Double], in size: ViewSize) -> [TransitionChange] {
       makeChanges(numbers, size)
     }
   }
@@ -50,8 +50,8 @@ public struct DrivenChange: Hashable, Sendable {
 
   /// Returns the change of the kind for some numbers; if they give none, a change that leaves the view as it is.
   func change(
-    _ kind: TransitionPart.Kind, at numbers: [Double], in size: ViewSize
-  ) -> TransitionPart.Change {
+    _ kind: TransitionChange.Kind, at numbers: [Double], in size: ViewSize
+  ) -> TransitionChange {
     let changes = modifier.changes(at: numbers, in: size).filter { $0.kind == kind }
     return ordinal < changes.count ? changes[ordinal] : .identity(kind)
   }

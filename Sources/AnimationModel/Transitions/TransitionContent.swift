@@ -125,7 +125,7 @@ public struct TransitionContent: Hashable, Sendable {
     return content
   }
 
-  func adding(_ change: TransitionPart.Change) -> TransitionContent {
+  func adding(_ change: TransitionChange) -> TransitionContent {
     adding([TransitionPart(change)])
   }
 

@@ -75,7 +75,7 @@ public struct TransitionEffect: Hashable, Sendable {
   }
 
   /// Applies another change to the view; the anchors are those of the last scale and the last rotation.
-  mutating func apply(_ change: TransitionPart.Change) {
+  mutating func apply(_ change: TransitionChange) {
     switch change {
     case .opacity(let opacity): self.opacity *= opacity
     case .offset(let offset): self.offset = self.offset + offset

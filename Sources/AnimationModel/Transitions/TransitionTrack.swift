@@ -3,19 +3,19 @@
 /// The animators of a view are made from these: each part is animated by itself.
 public struct TransitionTrack: Hashable, Sendable {
   /// The change that the part makes in each phase.
-  private var changes: [TransitionPhase: TransitionPart.Change]
+  private var changes: [TransitionPhase: TransitionChange]
 
   /// The numbers that the change follows in each phase; empty for a change that is animated itself.
   private var drivers: [TransitionPhase: DrivenChange]
 
   /// The kind of the change.
-  public let kind: TransitionPart.Kind
+  public let kind: TransitionChange.Kind
 
   /// The part's own animation, in place of that of the insertion or removal; an inner nil for none.
   public let animation: Animation??
 
   /// Returns the change in a phase.
-  public func change(in phase: TransitionPhase) -> TransitionPart.Change {
+  public func change(in phase: TransitionPhase) -> TransitionChange {
     changes[phase] ?? .identity(kind)
   }
 
@@ -29,7 +29,7 @@ public struct TransitionTrack: Hashable, Sendable {
   public func drivingNumbers(in phase: TransitionPhase) -> [Double]? { drivers[phase]?.numbers }
 
   /// Returns the change that it makes to a view of a size where the numbers that it follows have some values.
-  public func change(drivenBy numbers: [Double], in size: ViewSize) -> TransitionPart.Change {
+  public func change(drivenBy numbers: [Double], in size: ViewSize) -> TransitionChange {
     (drivers[.identity] ?? drivers.values.first)?.change(kind, at: numbers, in: size)
       ?? .identity(kind)
   }
@@ -43,7 +43,7 @@ public struct TransitionTrack: Hashable, Sendable {
     let contents = TransitionPhase.allCases.map { phase in
       (phase, transition.body(content: TransitionContent(), phase: phase).parts)
     }
-    for kind in TransitionPart.Kind.allCases {
+    for kind in TransitionChange.Kind.allCases {
       for isDriven in [false, true] {
         let phases = contents.map { phase, parts in
           (phase, parts.filter { $0.change.kind == kind && ($0.driver != nil) == isDriven })
@@ -58,7 +58,7 @@ public struct TransitionTrack: Hashable, Sendable {
     return tracks
   }
 
-  private init(_ kind: TransitionPart.Kind, _ parts: [(TransitionPhase, TransitionPart)]) {
+  private init(_ kind: TransitionChange.Kind, _ parts: [(TransitionPhase, TransitionPart)]) {
     self.kind = kind
     changes = [:]
     drivers = [:]

@@ -178,9 +178,9 @@ struct DrivenModifierReader {
   }
 }
 
-extension TransitionPart.Change {
+extension TransitionChange {
   /// The change without the rounding errors that the size of the view leaves in an offset.
-  fileprivate var rounded: TransitionPart.Change {
+  fileprivate var rounded: TransitionChange {
     guard case .offset(let offset) = self else { return self }
     func rounded(_ number: Double) -> Double { (number * 1e9).rounded() / 1e9 }
     return .offset(TransitionOffset(x: rounded(offset.x), y: rounded(offset.y)))

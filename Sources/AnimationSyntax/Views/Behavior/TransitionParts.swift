@@ -70,7 +70,7 @@ struct TransitionParts {
   }
 
   /// The changes, innermost first.
-  var changes: [TransitionPart.Change] { parts.map(\.change) }
+  var changes: [TransitionChange] { parts.map(\.change) }
 
   /// Adds the effect of a modifier of SwiftUI's.
   mutating func add(_ modifier: ViewModifierValue, _ animation: AnimationChoice?) {
@@ -111,7 +111,7 @@ struct TransitionParts {
   ///   - animation: The animation that reaches them; nil for that of the insertion or removal.
   ///   - driver: The numbers of a change, by its index among those of its kind.
   mutating func drive(_ animation: AnimationChoice?, by driver: (Int) -> DrivenChange) {
-    var counts: [TransitionPart.Kind: Int] = [:]
+    var counts: [TransitionChange.Kind: Int] = [:]
     // The end of the removal waits for the numbers, whatever is made of them.
     let changes = parts.isEmpty ? [.opacity(1)] : changes
     parts = []
@@ -131,7 +131,7 @@ struct TransitionParts {
 
   /// Returns whether each kind of change has the same animations in all phases.
   static func haveSameAnimations(_ phases: [TransitionParts]) -> Bool {
-    TransitionPart.Kind.allCases.allSatisfy { kind in
+    TransitionChange.Kind.allCases.allSatisfy { kind in
       let animations = phases.map { phase in
         phase.parts.filter { $0.change.kind == kind }.map(\.animation)
       }
@@ -198,7 +198,7 @@ struct TransitionParts {
       guard components.contains(where: \.value.isFinite) else { return }
       let numbers = components.map { "\($0.part ?? "") \($0.value)" }
       let unseen = Unseen(key: "\(numbers)", animation: animation)
-      guard let change = TransitionPart.Change(value.name, components) else {
+      guard let change = TransitionChange(value.name, components) else {
         others[value.name, default: []] += numbers
         awaited.append(unseen)
         return
@@ -209,7 +209,7 @@ struct TransitionParts {
   }
 
   private mutating func append(
-    _ change: TransitionPart.Change, _ animation: AnimationChoice?, _ driver: DrivenChange? = nil
+    _ change: TransitionChange, _ animation: AnimationChoice?, _ driver: DrivenChange? = nil
   ) {
     switch animation {
     case .unknown(let unknown)?: lose(unknown)
@@ -237,7 +237,7 @@ extension DrivenChange.Modifier {
   fileprivate static let still = DrivenChange.Modifier(key: "") { _, _ in [] }
 }
 
-extension TransitionPart.Change {
+extension TransitionChange {
   /// Creates the change of a modifier; nil for a modifier without rows in transitions.
   fileprivate init?(_ name: String, _ components: [MovingModifier.Component]) {
     func number(_ part: String, _ usual: Double = 0) -> Double {

@@ -45,7 +45,7 @@ struct ViewChannel {
   ///   - change: The change that inserts the view; nil if it is present.
   ///   - setting: The clock, the surroundings and the time from which the view is present.
   init(
-    _ kind: TransitionPart.Kind, of tracks: [TransitionTrack], view: ScriptView,
+    _ kind: TransitionChange.Kind, of tracks: [TransitionTrack], view: ScriptView,
     components: [ViewComponent], change: Change?, _ setting: RunSetting
   ) {
     blend = kind.blend

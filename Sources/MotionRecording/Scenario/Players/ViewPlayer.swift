@@ -93,7 +93,7 @@ struct ViewPlayer {
       reducingMotion: environment.accessibilityReduceMotion)
     let tracks = transition.tracks
     let components = ViewComponent.components(of: tracks, in: view.size)
-    let kinds = TransitionPart.Kind.allCases.filter { kind in
+    let kinds = TransitionChange.Kind.allCases.filter { kind in
       components.contains { $0.kind == kind }
     }
     channels = kinds.map { kind in

@@ -41,7 +41,7 @@ extension TransitionTrack {
     return Self.ways.map { part in
       Array(
         numbers(at: away + (there - away).scaled(by: part), size).components.prefix(
-          TransitionPart.Change.identity(kind).numbers(in: size).count))
+          TransitionChange.identity(kind).numbers(in: size).count))
     }
   }
 

@@ -3,7 +3,7 @@ internal import AnimationModel
 /// One number of a view in a transition.
 struct ViewComponent: Hashable {
   /// The kind of change to which it belongs.
-  let kind: TransitionPart.Kind
+  let kind: TransitionChange.Kind
 
   /// The index of the number among those of its kind of change, from 0.
   let axis: Int
@@ -11,7 +11,7 @@ struct ViewComponent: Hashable {
   /// The name that follows the view's name.
   let name: String
 
-  private init(_ kind: TransitionPart.Kind, axis: Int, _ name: String) {
+  private init(_ kind: TransitionChange.Kind, axis: Int, _ name: String) {
     self.kind = kind
     self.axis = axis
     self.name = name
@@ -21,7 +21,7 @@ struct ViewComponent: Hashable {
   func number(_ vector: ComponentVector) -> Double { vector.lanes[axis] / kind.unitScale }
 
   /// Returns the name, with another word for the kind if there is one.
-  func name(in kindNames: [TransitionPart.Kind: String]) -> String {
+  func name(in kindNames: [TransitionChange.Kind: String]) -> String {
     guard let word = kindNames[kind] else { return name }
     return word + name.drop { $0 != "." }
   }
@@ -29,9 +29,9 @@ struct ViewComponent: Hashable {
   /// Returns the numbers that a transition changes; the opacity if there are none.
   static func components(of tracks: [TransitionTrack], in size: ViewSize) -> [ViewComponent] {
     var components: [ViewComponent] = []
-    for kind in TransitionPart.Kind.allCases {
+    for kind in TransitionChange.Kind.allCases {
       let tracks = tracks.filter { $0.kind == kind }
-      let still = TransitionPart.Change.identity(kind).numbers(in: size)
+      let still = TransitionChange.identity(kind).numbers(in: size)
       let numbers = tracks.flatMap { $0.numbers(in: size) }
       let isUniform = numbers.allSatisfy { Set($0).count == 1 }
       for (axis, name) in names(of: kind, isUniform: isUniform).enumerated()
@@ -42,7 +42,7 @@ struct ViewComponent: Hashable {
     return components.isEmpty ? [ViewComponent(.opacity, axis: 0, "opacity")] : components
   }
 
-  private static func names(of kind: TransitionPart.Kind, isUniform: Bool) -> [String] {
+  private static func names(of kind: TransitionChange.Kind, isUniform: Bool) -> [String] {
     switch kind {
     case .opacity: ["opacity"]
     case .offset: ["offset.x", "offset.y"]
@@ -59,7 +59,7 @@ struct ViewComponent: Hashable {
   }
 }
 
-extension TransitionPart.Kind {
+extension TransitionChange.Kind {
   /// The way in which several changes of the kind make the shown number.
   var blend: LayerBlend {
     switch self {

@@ -39,7 +39,7 @@ extension ViewPlay {
     for (index, record) in records.enumerated() {
       let lives = lives(of: record, isMoved: rowNames.transitions[index] != nil)
       var ofModifiers = record.modifiers.map { _ in ViewRows.Slot() }
-      var ofKinds: [TransitionPart.Kind: ViewRows.Slot] = [:]
+      var ofKinds: [TransitionChange.Kind: ViewRows.Slot] = [:]
       for life in lives {
         switch life.origin {
         case .modifier(let ordinal):
@@ -66,7 +66,7 @@ extension ViewPlay {
         }
       }
       slots += ofModifiers.filter { !$0.lives.isEmpty }
-      slots += TransitionPart.Kind.allCases.compactMap { ofKinds[$0] }
+      slots += TransitionChange.Kind.allCases.compactMap { ofKinds[$0] }
     }
     let events = log.entries.map { entry in
       ViewRows.Events(
@@ -108,7 +108,7 @@ private struct RowNames {
   var modifiers: [[(attribute: String, rows: [String?])]] = []
 
   /// For each view that is moved by a transition, the names of its kinds of change.
-  var transitions: [[TransitionPart.Kind: String]?] = []
+  var transitions: [[TransitionChange.Kind: String]?] = []
 
   /// The attributes that have rows, in order, with the positions where they are written.
   var sources: [RowSource] = []
@@ -165,8 +165,8 @@ extension ViewPlay {
       rowNames.transitions.append(nil)
       return
     }
-    var kinds: [TransitionPart.Kind: String] = [:]
-    for kind in TransitionPart.Kind.allCases { kinds[kind] = numbered("\(kind)") }
+    var kinds: [TransitionChange.Kind: String] = [:]
+    for kind in TransitionChange.Kind.allCases { kinds[kind] = numbered("\(kind)") }
     rowNames.transitions.append(kinds)
     for part in record.transitionRows(in: kinds, showsConstants: script.showsConstants) {
       guard script.shows("\(name).\(part)") else {

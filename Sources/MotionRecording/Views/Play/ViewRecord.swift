@@ -135,7 +135,7 @@ extension ViewRecord {
   ///   - kindNames: The names of the transition's kinds of change.
   ///   - showsConstants: Whether numbers that never move have rows too.
   func transitionRows(
-    in kindNames: [TransitionPart.Kind: String], showsConstants: Bool
+    in kindNames: [TransitionChange.Kind: String], showsConstants: Bool
   ) -> [String] {
     guard let shownTransition else { return [] }
     let tracks = shownTransition.transition.tracks

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-extension TransitionPart.Change {
+extension TransitionChange {
   /// Returns the numbers that are animated as one.
   ///
   /// The anchor of a scale or of a rotation, which SwiftUI animates too, does not change.
@@ -21,7 +21,7 @@ extension TransitionPart.Change {
   }
 }
 
-extension TransitionPart.Kind {
+extension TransitionChange.Kind {
   /// The factor by which the shown numbers are multiplied before they are animated: degrees become radians, scaled
   /// as in SwiftUI, and rounded so that whole degrees are restored exactly.
   ///
