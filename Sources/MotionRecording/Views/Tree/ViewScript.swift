@@ -271,15 +271,6 @@ public enum ViewObstacle: Hashable, Sendable {
   case untouchable
 }
 
-/// A possible target of an action.
-public struct ViewCandidate: Hashable, Sendable {
-  /// The text to which the view responds.
-  public var text: String
-
-  /// The position at which the view is written in the source.
-  public var source: SourceOffset
-}
-
 /// The findings about a whole run, for the notes.
 public struct ViewFindings: Sendable {
   /// An action that was performed on a view.
