@@ -4,6 +4,9 @@ internal import SwiftSyntax
 
 // Statements in sequence, and the calls in them.
 extension UIKitReader {
+  /// The greatest depth of nested function calls with an animation.
+  private static let deepestCall = 8
+
   /// Reads statements.
   ///
   /// - Parameter name: The name of the first statement's value; nil if the statement itself names it.
@@ -34,9 +37,30 @@ extension UIKitReader {
     }
   }
 
+  /// Reads the statements of a function, closure or loop that receives animations.
+  private mutating func read(_ passage: HandedAnimations.Passage) {
+    guard let arguments = passage.arguments else { return readSettings(in: passage) }
+    guard depth < Self.deepestCall else { return }
+    let outer = values
+    for argument in arguments { values.bind(argument.name, to: argument.value) }
+    readSettings(in: passage)
+    let properties = values.properties
+    values = outer
+    values.properties = properties
+  }
+
+  private mutating func readSettings(in passage: HandedAnimations.Passage) {
+    let outer = animationNames
+    animationNames.merge(passage.names) { $1 }
+    depth += 1
+    for statement in passage.statements { readSettings(statement) }
+    depth -= 1
+    animationNames = outer
+  }
+
   /// Reads a statement of a function, closure or loop that receives an animation; animations that it creates itself are
   /// separate.
-  mutating func readSettings(_ statement: CodeBlockItemSyntax) {
+  private mutating func readSettings(_ statement: CodeBlockItemSyntax) {
     switch statement.item {
     case .decl: break
     case .expr(let expression):
@@ -95,8 +119,15 @@ extension UIKitReader {
   private mutating func note(unplayed statement: Syntax) {
     guard !animations.isEmpty || !transactions.isEmpty || group != nil else { return }
     if !animations.isEmpty {
-      if follow(statement) { return }
-      noteHandedOver(in: statement)
+      let handed = HandedAnimations(names: animationNames, functions: functions)
+      if let passages = handed.passages(of: statement) {
+        for passage in passages { read(passage) }
+        return
+      }
+      for (call, animation) in handed.receivers(in: statement) {
+        let text = OneLineText(text, range: source.range(of: call)).text
+        note("what '\(text)' sets is not known", on: animation)
+      }
     }
     for setting in UnplayedSettings(in: statement, of: text, source).settings {
       let path = setting.path

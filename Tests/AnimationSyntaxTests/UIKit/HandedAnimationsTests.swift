@@ -7,7 +7,7 @@ import Testing
 
 /// Animations of Core Animation that are passed to functions, closures and loops.
 @Suite("Core Animation: objects that other code gets")
-struct UIKitReaderHandedTests {
+struct HandedAnimationsTests {
   private static func file(_ lines: String, _ functions: String = "") -> String {
     """
     import UIKit
