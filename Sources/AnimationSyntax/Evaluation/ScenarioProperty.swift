@@ -1,3 +1,4 @@
+internal import MotionRecording
 internal import SwiftProgram
 
 /// A part of a value that can be read, and perhaps written, by name: `width` of a size.
@@ -29,6 +30,12 @@ struct ScenarioProperty: Sendable {
     var part = SIMD4<Double>.zero
     for (index, weight) in weights.enumerated() { part[index] = (value * weight).sum() }
     return part
+  }
+
+  /// Returns the part of a value as a term has it; without a value, a part without one.
+  func value(of value: SIMD4<Double>?) -> TermValue {
+    guard let part = value.map(part) else { return TermValue(type, nil) }
+    return TermValue(type, type == .number ? .number(part[0]) : type.value(part))
   }
 
   /// Sets the part in a value.

@@ -143,4 +143,13 @@ extension Scope {
     guard let name = term.onlyName, meanings[name] == nil else { return nil }
     return BasicType(swiftName: name)
   }
+
+  /// Returns the type in which a number is evaluated before it is converted, where no type is expected.
+  func convertedType(of term: Term) throws(Fault) -> BasicType {
+    switch try type(of: term) {
+    case .known(let type): type
+    case .whole: .integer
+    case .open: .number
+    }
+  }
 }

@@ -21,36 +21,6 @@ struct TermEvaluator {
     self.scope = scope
   }
 
-  /// Evaluates a whole value.
-  ///
-  /// - Parameters:
-  ///   - term: The term of the value.
-  ///   - type: The type that the value must have; nil for the type that it has by itself.
-  ///   - parameter: The parameter that takes the value, which an error names.
-  static func evaluate(
-    _ term: Term, as type: BasicType? = nil, for parameter: String? = nil, in scope: Scope
-  ) throws(Fault) -> EvaluatedTerm {
-    var evaluator = TermEvaluator(scope)
-    let found: TermValue
-    do throws(Fault) {
-      if let type {
-        found = try evaluator.value(of: term, as: type)
-      } else {
-        found = try evaluator.value(of: term, as: evaluator.scope.naturalType(of: term))
-      }
-    } catch {
-      guard let parameter, error.range == term.range,
-        case .wrongType(nil, let expected, let found) = error.problem as? ArgumentProblem
-      else { throw error }
-      throw Fault(
-        .wrongType(parameter: parameter, expected: expected, found: found), error.range)
-    }
-    let known = evaluator.states.isEmpty ? found.known : nil
-    if let known, let fault = known.fault(at: term.range) { throw fault }
-    return EvaluatedTerm(
-      type: found.type, range: term.range, known: known, states: evaluator.states)
-  }
-
   /// Evaluates a value that is reached only under a condition.
   ///
   /// - Parameter holds: Whether the condition holds; nil for one that changes.
@@ -63,11 +33,8 @@ struct TermEvaluator {
     return try evaluate(&self)
   }
 
-  /// Throws the fault of a result that is certain to be evaluated; otherwise the result has no value.
-  func failure<Value>(_ fault: Fault) throws(Fault) -> Value? {
-    if isReached { throw fault }
-    return nil
-  }
+  /// The operators between values that have been evaluated.
+  private var arithmetic: TermArithmetic { TermArithmetic(scope: scope, isReached: isReached) }
 
   // MARK: - Values of a type
 
@@ -101,18 +68,26 @@ struct TermEvaluator {
     return value
   }
 
-  mutating func numbers(
-    _ term: Term, of type: BasicType
-  ) throws(Fault) -> SIMD4<Double>? {
+  mutating func numbers(_ term: Term, of type: BasicType) throws(Fault) -> SIMD4<Double>? {
     guard case .numbers(_, let value) = try value(of: term, as: type) else {
       throw scope.mismatch(term, expected: type, found: .number)
     }
     return value
   }
 
-  private mutating func untyped(
-    _ term: Term, expected: BasicType
-  ) throws(Fault) -> TermValue {
+  private mutating func numbers(_ terms: [Term]) throws(Fault) -> [Double?] {
+    var all: [Double?] = []
+    for term in terms { all.append(try number(term)) }
+    return all
+  }
+
+  private mutating func integers(_ terms: [Term]) throws(Fault) -> [Int?] {
+    var all: [Int?] = []
+    for term in terms { all.append(try integer(term)) }
+    return all
+  }
+
+  private mutating func untyped(_ term: Term, expected: BasicType) throws(Fault) -> TermValue {
     switch term.kind {
     case .integer(let text):
       if expected == .number { return try Self.literal(text, range: term.range) }
@@ -146,6 +121,43 @@ struct TermEvaluator {
       return condition.map { $0 ? first : second } ?? TermValue(expected, nil)
     }
   }
+
+  private static func literal(_ text: String, range: Range<Int>) throws(Fault) -> TermValue {
+    let value = try NumberLiteral.double(text, range: range)
+    return .number(value)
+  }
+
+  private mutating func reference(
+    _ name: String, range: Range<Int>, expected: BasicType
+  ) throws(Fault) -> TermValue {
+    if scope.meanings[name] == nil, let type = BasicType(swiftName: name) {
+      throw Fault(.typeName(name, example: type.example(named: name)), range)
+    }
+    let meaning = try scope.meaning(of: name, at: range)
+    switch meaning {
+    case .state(let type):
+      states.insert(name)
+      return TermValue(type, nil)
+    case .computed(let type, let states):
+      self.states.formUnion(states)
+      return TermValue(type, nil)
+    case .constant(let type, let value):
+      if scope.isExpression(of: expected), let literal = Term(value, at: range) {
+        return try untyped(literal, expected: expected)
+      }
+      return TermValue(type, value)
+    case .written(let kind):
+      return try untyped(Term(kind: kind, range: range), expected: expected)
+    case .held: throw Fault(.notUnderstood("'\(name)'"), range)
+    case .value, .view, .animated:
+      throw Fault(
+        .wrongType(
+          parameter: nil, expected: expected.article, found: meaning.wordsForNoValue ?? "this"),
+        range)
+    }
+  }
+
+  // MARK: - Operators
 
   private mutating func operation(
     _ precedence: Precedence, _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
@@ -181,38 +193,205 @@ struct TermEvaluator {
     return result
   }
 
-  private static func literal(_ text: String, range: Range<Int>) throws(Fault) -> TermValue {
-    let value = try NumberLiteral.double(text, range: range)
-    return .number(value)
+  private mutating func prefixed(
+    _ sign: Term.Operator, _ operand: Term, range: Range<Int>, expected: BasicType
+  ) throws(Fault) -> TermValue {
+    if sign.name == "!", !scope.isExpression(of: expected) {
+      return .boolean(try boolean(operand).map { !$0 })
+    }
+    guard sign.name == "-" || sign.name == "+" else {
+      throw sign.unsupported
+    }
+    // The least integer has no positive counterpart, so that the sign belongs to the literal.
+    if case .integer(let text) = operand.kind, expected != .number, sign.name == "-" {
+      return .integer(try NumberLiteral.integer(text, sign: "-", range: range))
+    }
+    let value = try value(of: operand, as: scope.commonType(of: [operand], expected: expected))
+    return try arithmetic.signed(sign, value, range: range)
   }
 
-  private mutating func reference(
-    _ name: String, range: Range<Int>, expected: BasicType
+  /// Evaluates operands with `+` and `-` between them.
+  private mutating func sum(
+    _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>, expected: BasicType
   ) throws(Fault) -> TermValue {
-    if scope.meanings[name] == nil, let type = BasicType(swiftName: name) {
-      throw Fault(.typeName(name, example: Self.example(of: type, named: name)), range)
-    }
-    let meaning = try scope.meaning(of: name, at: range)
-    switch meaning {
-    case .state(let type):
-      states.insert(name)
-      return TermValue(type, nil)
-    case .computed(let type, let states):
-      self.states.formUnion(states)
-      return TermValue(type, nil)
-    case .constant(let type, let value):
-      if scope.isExpression(of: expected), let literal = Term(value, at: range) {
-        return try untyped(literal, expected: expected)
+    let type = try scope.commonType(of: terms, expected: expected)
+    guard type == .angle else { return try combined(terms, operators, as: type, range: range) }
+    var operands: [SIMD4<Double>?] = []
+    for term in terms { operands.append(try numbers(term, of: .angle)) }
+    let degrees = try arithmetic.combined(operands.map { $0?[0] }, operators)
+    return .numbers(.angle, degrees.map { SIMD4($0, 0, 0, 0) })
+  }
+
+  /// Evaluates operands with `*`, `/` and `%` between them.
+  private mutating func product(
+    _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>, expected: BasicType
+  ) throws(Fault) -> TermValue {
+    if !scope.isExpression(of: expected) {
+      for (index, term) in terms.enumerated() where try scope.type(of: term) == .known(.angle) {
+        return .numbers(.angle, try multiple(ofAngleAt: index, terms, operators))
       }
-      return TermValue(type, value)
-    case .written(let kind):
-      return try untyped(Term(kind: kind, range: range), expected: expected)
-    case .held: throw Fault(.notUnderstood("'\(name)'"), range)
-    case .value, .view, .animated:
-      throw Fault(
-        .wrongType(
-          parameter: nil, expected: expected.article, found: meaning.wordsForNoValue ?? "this"),
-        range)
     }
+    let type = try scope.commonType(of: terms, expected: expected)
+    return try combined(terms, operators, as: type, range: range)
+  }
+
+  /// Evaluates numbers of a type with operators between them.
+  private mutating func combined(
+    _ terms: [Term], _ operators: [Term.Operator], as type: BasicType, range: Range<Int>
+  ) throws(Fault) -> TermValue {
+    switch type {
+    case .number: return .number(try arithmetic.combined(try numbers(terms), operators))
+    case .integer:
+      return .integer(
+        try arithmetic.combined(try integers(terms), operators, of: terms, range: range))
+    default: throw scope.noOperation(operators[0], type)
+    }
+  }
+
+  /// Evaluates an angle that is multiplied and divided by numbers.
+  private mutating func multiple(
+    ofAngleAt index: Int, _ terms: [Term], _ operators: [Term.Operator]
+  ) throws(Fault) -> SIMD4<Double>? {
+    var angle = try numbers(terms[index], of: .angle)
+    for (other, term) in terms.enumerated() where other != index {
+      let factor = try number(term)
+      let sign = other > 0 ? operators[other - 1] : operators[0]
+      angle = try arithmetic.multiple(of: angle, sign, factor, canDivide: other > index)
+    }
+    return angle
+  }
+
+  private mutating func comparison(
+    _ one: Term, _ sign: Term.Operator, _ other: Term
+  ) throws(Fault) -> TermValue {
+    let type: BasicType
+    switch try scope.joinedType(of: [one, other]) {
+    case .known(let known): type = known
+    case .whole: type = .integer
+    case .open: type = try scope.naturalType(of: one)
+    }
+    let first = try value(of: one, as: type)
+    let second = try value(of: other, as: type)
+    return .boolean(try arithmetic.comparison(first, sign, second))
+  }
+
+  // MARK: - Functions and members
+
+  private mutating func call(_ call: Term.Link, expected: BasicType) throws(Fault) -> TermValue {
+    guard scope.meanings[call.name] == nil else {
+      throw Fault(.notAFunction(call.name), call.range)
+    }
+    if let type = BasicType(swiftName: call.name) { return try initializer(call, of: type) }
+    guard let function = NumberFunction(inExpression: call.name) else {
+      throw scope.unknownFunction(call)
+    }
+    let terms = try function.terms(of: call)
+    let type =
+      function.keepsWholeNumbers ? try scope.commonType(of: terms, expected: expected) : .number
+    switch type {
+    case .number:
+      let all = try numbers(terms)
+      let known = all.compactMap(\.self)
+      return .number(known.count == all.count ? function.value(known) : nil)
+    case .integer:
+      let all = try integers(terms)
+      let known = all.compactMap(\.self)
+      guard known.count == all.count else { return .integer(nil) }
+      guard let value = function.wholeValue(known) else {
+        return .integer(try arithmetic.failure(Fault(.tooLarge("the result"), call.range)))
+      }
+      return .integer(value)
+    default: throw scope.mismatch(terms[0], expected: .number, found: type)
+    }
+  }
+
+  private mutating func member(_ call: Term.Link, of base: Term) throws(Fault) -> TermValue {
+    if let type = scope.namedType(base) { return try staticMember(call, of: type) }
+    let type = try scope.naturalType(of: base)
+    let properties = ScenarioProperty.all(of: type)
+    if let property = properties.first(where: { $0.name == call.name }) {
+      try call.checkIsNotCalled()
+      return property.value(of: try numbers(base, of: type))
+    }
+    switch (type, call.name) {
+    case (.number, "rounded"):
+      let value = try number(base)
+      let rule = try call.roundingRule()
+      return .number(value?.rounded(rule))
+    case (.number, "magnitude"):
+      try call.checkIsNotCalled()
+      return .number(try number(base)?.magnitude)
+    case (.number, "squareRoot"):
+      guard call.arguments != nil else {
+        throw Fault(.notCalled(call.name, signature: "squareRoot()"), call.nameRange)
+      }
+      _ = try call.terms(for: [], missingAt: call.nameRange)
+      return .number(try number(base)?.squareRoot())
+    case (.integer, "isMultiple"):
+      let value = try integer(base)
+      guard let other = try integer(try call.arguments(labels: ["of"])[0]), let value else {
+        return .boolean(nil)
+      }
+      return .boolean(value.isMultiple(of: other))
+    default: throw scope.noMember(call, of: type)
+    }
+  }
+
+  private mutating func staticMember(
+    _ call: Term.Link, of type: BasicType
+  ) throws(Fault) -> TermValue {
+    if call.name == "init" { return try initializer(call, of: type) }
+    if type == .angle, call.name == "degrees" || call.name == "radians" {
+      let value = try number(try call.onlyArgument())
+      return .numbers(.angle, type.initialized(with: [value], labels: [call.name]))
+    }
+    guard let value = type.constant(call.name) else {
+      throw scope.noConstant(call, of: type)
+    }
+    try call.checkIsNotCalled()
+    return TermValue(type, value)
+  }
+
+  // MARK: - Initializers
+
+  private mutating func initializer(
+    _ call: Term.Link, of type: BasicType
+  ) throws(Fault) -> TermValue {
+    switch type {
+    case .number:
+      let term = try call.onlyArgument()
+      switch try value(of: term, as: scope.convertedType(of: term)) {
+      case .number(let value): return .number(value)
+      case .integer(let value): return .number(value.map { Double($0) })
+      case let other: throw scope.mismatch(term, expected: .number, found: other.type)
+      }
+    case .integer:
+      let term = try call.onlyArgument()
+      switch try value(of: term, as: scope.convertedType(of: term)) {
+      case .integer(let value): return .integer(value)
+      case .number(let value):
+        return .integer(try arithmetic.wholePart(of: value, range: term.range))
+      case let other: throw scope.mismatch(term, expected: .number, found: other.type)
+      }
+    case .boolean, .text:
+      let term = try call.onlyArgument()
+      return try value(of: term, as: type)
+    case .size, .point, .vector, .rectangle, .angle, .unitPoint:
+      return .numbers(type, try numbersInitializer(call, of: type))
+    }
+  }
+
+  private mutating func numbersInitializer(
+    _ call: Term.Link, of type: BasicType
+  ) throws(Fault) -> SIMD4<Double>? {
+    let labels = type.initializerLabels(for: call)
+    let arguments = try call.arguments(labels: labels)
+    if labels == ["origin", "size"] {
+      let origin = try numbers(arguments[0], of: .point)
+      let size = try numbers(arguments[1], of: .size)
+      guard let origin, let size else { return nil }
+      return SIMD4(origin[0], origin[1], size[0], size[1])
+    }
+    return type.initialized(with: try numbers(arguments), labels: labels)
   }
 }

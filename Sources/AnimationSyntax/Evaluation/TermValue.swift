@@ -48,20 +48,3 @@ enum TermValue {
     }
   }
 }
-
-/// A complete value that has been evaluated.
-struct EvaluatedTerm {
-  let type: BasicType
-  /// The range of the value.
-  let range: Range<Int>
-  /// The value; nil for one that depends on states.
-  let known: AttributeValue?
-  /// The states on which the value depends, directly or indirectly.
-  let states: Set<String>
-
-  /// Returns the value; throws for one that depends on states.
-  func constant() throws(Fault) -> AttributeValue {
-    if let known { return known }
-    throw Fault(.scenario(.notConstant(state: states.min() ?? "")), range)
-  }
-}

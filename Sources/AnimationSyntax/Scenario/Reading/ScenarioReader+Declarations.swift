@@ -160,9 +160,9 @@ extension ScenarioReader {
       switch inner.shape {
       case .call(let call) where call.name == "Int":
         rules.append(.towardZero)
-        inner = try TermEvaluator(scope).onlyArgument(of: call)
+        inner = try call.onlyArgument()
       case .member(let base, let call) where call.name == "rounded":
-        rules.append(try TermEvaluator.roundingRule(of: call))
+        rules.append(try call.roundingRule())
         inner = base
       default: break search
       }
