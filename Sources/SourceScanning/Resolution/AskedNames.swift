@@ -11,25 +11,26 @@ final class AskedNames {
   /// The files that have been passed on.
   private var taken: Set<Int> = []
 
-  private let folder: ExpressionFolder
+  private let table: NameTable
   private let file: Int
 
   /// - Parameters:
   ///   - file: The index of the file in the table.
   ///   - table: The names that all files declare.
   init(file: Int, in table: NameTable) {
-    folder = ExpressionFolder(table: table)
+    self.table = table
     self.file = file
   }
 
   /// Returns the number for which a name in a range of the file stands; nil unless it is exactly one number.
   func value(at range: Range<Int>) -> String? {
     let log = FoldLog()
-    let source = folder.table.files[file]
-    let place = ExpressionFolder.Place(
+    let source = table.files[file]
+    let place = FoldPlace(
       file: file, scope: source.scope(at: range.lowerBound), origin: range.lowerBound, log: log)
     let name = WrittenCode(range: range).expression(in: source.text)
-    let values = folder.number(name, isInteger: false, place)
+    let numbers = NumberFolder(table: table, fold: ExpressionFolder(table: table).fold)
+    let values = numbers.texts(of: name, isInteger: false, place)
     names.formUnion(log.names)
     guard values.count == 1, let value = values.first, value.isKnown, value.counters.isEmpty,
       !value.steps.isEmpty, NumberReading.double(value.text) != nil
@@ -43,7 +44,6 @@ final class AskedNames {
 
   /// Returns the other files that declare some names.
   func files(declaring names: Set<String>) -> [OutsideNames.File] {
-    let table = folder.table
     let unknown = names.filter { !table.declares($0, in: file) }
     // Nearly every file contains names such as 'value': only those of types are searched in files that have not been
     // parsed.

@@ -58,6 +58,11 @@ struct FoldedText: Sendable {
 
   var isKnown: Bool { reasons.isEmpty }
 
+  /// Whether the text begins as an animation does.
+  var isAnimation: Bool {
+    text.hasPrefix(".") && !text.dropFirst().prefix(1).allSatisfy(\.isNumber)
+  }
+
   /// The text as an operand, or as the base of a member.
   var operand: String { isOperation || text.hasPrefix("-") ? "(\(text))" : text }
 

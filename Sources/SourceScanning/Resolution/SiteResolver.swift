@@ -34,7 +34,7 @@ struct SiteResolver: Sendable {
   func folded(_ site: SourceSite, file index: Int) -> FoldedSite {
     guard isMeant(site, file: index) else { return FoldedSite() }
     let log = FoldLog()
-    let place = ExpressionFolder.Place(file: index, scope: site.scope, log: log)
+    let place = FoldPlace(file: index, scope: site.scope, log: log)
     let folder = ExpressionFolder(table: table)
     let texts =
       switch site.content {
@@ -42,7 +42,8 @@ struct SiteResolver: Sendable {
       case .unread(let reason):
         [FoldedText.unknown(table.files[index].text.text(in: site.range), reason)]
       case .expression(let code): folder.fold(code, place)
-      case .results(let code): folder.branches(of: code, place)
+      case .results(let code):
+        BranchFolder(table: table, fold: folder.fold).branches(of: code, place)
       }
     return FoldedSite(texts: texts, names: log.names)
   }

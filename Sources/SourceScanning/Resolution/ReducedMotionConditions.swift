@@ -1,9 +1,11 @@
 internal import SwiftSyntax
 
-// Conditions that ask whether motion is to be reduced.
-extension ExpressionFolder {
+/// The conditions that ask whether motion is to be reduced.
+struct ReducedMotionConditions {
+  let table: NameTable
+
   /// Whether a condition means that motion is reduced, or that it is not; nil if it is about something else.
-  func reducesMotion(_ elements: some Sequence<ExprSyntax>, _ place: Place) -> Bool? {
+  func reduceMotion(_ elements: some Sequence<ExprSyntax>, _ place: FoldPlace) -> Bool? {
     var elements = Array(elements)
     if elements.count == 1, let sequence = elements[0].as(SequenceExprSyntax.self) {
       elements = Array(sequence.elements)
@@ -26,13 +28,13 @@ extension ExpressionFolder {
   /// Whether an expression names the setting for reduced motion.
   ///
   /// A name counts if its declaration asks the system. A value that is given elsewhere is judged by its name alone.
-  private func asksForReducedMotion(_ expression: ExprSyntax, _ place: Place) -> Bool {
+  private func asksForReducedMotion(_ expression: ExprSyntax, _ place: FoldPlace) -> Bool {
     var nodes = [Syntax(expression)]
     while let node = nodes.popLast() {
       if let reference = node.as(DeclReferenceExprSyntax.self) {
         let name = reference.baseName.name
         if ReducedMotionNames.ofSystem.contains(name) { return true }
-        let offset = range(of: reference, place).lowerBound
+        let offset = table.range(of: reference, place).lowerBound
         let found =
           table.lookUp(name, in: place.file, scope: place.scope, at: offset)?.map(\.declaration)
           ?? []

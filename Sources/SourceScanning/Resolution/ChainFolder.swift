@@ -1,17 +1,13 @@
 internal import AnimationSyntax
 internal import SwiftSyntax
 
-/// A name in a chain of members and calls.
-struct ChainLink {
-  let name: String
-  /// The call, if the name is followed by parentheses; nil otherwise.
-  let call: FunctionCallExprSyntax?
-  /// The offset of the name, in bytes.
-  let offset: Int
-}
+/// Folds chains of names, members and calls: `Animation.card.delay(0.1)`, `easeIn(duration: quick)`, `min(a, b)`.
+struct ChainFolder {
+  let table: NameTable
 
-// Chains: `Animation.card.delay(0.1)`, `easeIn(duration: quick)`, `min(a, b)`.
-extension ExpressionFolder {
+  /// The function that folds the arguments of calls, and what a chain begins with.
+  let fold: Folding
+
   /// The first part of a chain.
   private enum Head {
     case implicit
@@ -19,17 +15,24 @@ extension ExpressionFolder {
     case value(ExprSyntax)
   }
 
+  private var names: NameFolder { NameFolder(table: table, fold: fold) }
+
+  private var numbers: NumberFolder { NumberFolder(table: table, fold: fold) }
+
   /// The largest number of links in a chain that is followed.
   private static let mostLinks = 100
 
-  func chain(_ expression: ExprSyntax, _ place: Place) -> [FoldedText] {
+  /// Returns the possible texts of a chain.
+  func texts(of expression: ExprSyntax, _ place: FoldPlace) -> [FoldedText] {
     var links: [ChainLink] = []
     var head: Head?
     var node = expression
     var call: FunctionCallExprSyntax?
     while head == nil {
       if let found = node.as(FunctionCallExprSyntax.self) {
-        guard call == nil else { return [unknown(expression, "calls what a call gives", place)] }
+        guard call == nil else {
+          return [table.unknown(expression, "calls what a call gives", place)]
+        }
         call = found
         node = found.calledExpression
       } else if let member = node.as(MemberAccessExprSyntax.self) {
@@ -41,11 +44,11 @@ extension ExpressionFolder {
       } else if let optional = node.as(OptionalChainingExprSyntax.self) {
         node = optional.expression
       } else {
-        guard call == nil else { return [unknown(expression, "is not followed", place)] }
+        guard call == nil else { return [table.unknown(expression, "is not followed", place)] }
         head = .value(node)
       }
       guard links.count <= Self.mostLinks else {
-        return [unknown(expression, "is too long", place)]
+        return [table.unknown(expression, "is too long", place)]
       }
     }
     links.reverse()
@@ -63,24 +66,26 @@ extension ExpressionFolder {
     case .bare, nil: values = bare(&rest, expression, place)
     }
     for link in rest { values = values.flatMap { member(link, of: $0, place) } }
-    return Array(values.prefix(Self.mostBranches))
+    return Array(values.prefix(FoldedText.mostBranches))
   }
 
   private func link(
-    _ name: DeclReferenceExprSyntax, _ call: inout FunctionCallExprSyntax?, _ place: Place
+    _ name: DeclReferenceExprSyntax, _ call: inout FunctionCallExprSyntax?, _ place: FoldPlace
   ) -> ChainLink {
     defer { call = nil }
     return ChainLink(
-      name: name.baseName.name, call: call, offset: range(of: name, place).lowerBound)
+      name: name.baseName.name, call: call, offset: table.range(of: name, place).lowerBound)
   }
 
   // MARK: - The start of a chain
 
   /// Folds a chain with a leading dot: `.card`, `.spring(duration: 0.3)`.
   private func implicit(
-    _ links: inout ArraySlice<ChainLink>, _ expression: ExprSyntax, _ place: Place
+    _ links: inout ArraySlice<ChainLink>, _ expression: ExprSyntax, _ place: FoldPlace
   ) -> [FoldedText] {
-    guard let first = links.popFirst() else { return [unknown(expression, "is empty", place)] }
+    guard let first = links.popFirst() else {
+      return [table.unknown(expression, "is empty", place)]
+    }
     for type in ["Animation", "Spring", "UnitCurve", "AnyTransition"] {
       if let found = own(first, of: type, place) { return found }
     }
@@ -90,7 +95,7 @@ extension ExpressionFolder {
     else {
       place.log.note(first.name, nil, in: place.file)
       return [
-        unknown(expression, "'.\(first.name)' is not known", place).withoutRest(&links)
+        table.unknown(expression, "'.\(first.name)' is not known", place).withoutRest(&links)
       ]
     }
     return written(".\(first.name)", first, place)
@@ -98,17 +103,19 @@ extension ExpressionFolder {
 
   /// Returns the texts of a member that the app declares in `extension Animation`; nil if SwiftUI's of that name is
   /// meant.
-  private func own(_ link: ChainLink, of type: String, _ place: Place) -> [FoldedText]? {
+  private func own(_ link: ChainLink, of type: String, _ place: FoldPlace) -> [FoldedText]? {
     guard let found = table.member(link.name, of: type, from: place.file) else { return nil }
     let statics = found.filter { $0.declaration.isStatic && $0.accepts(link.call) }
-    return statics.isEmpty ? nil : values(of: statics, link, place)
+    return statics.isEmpty ? nil : names.values(of: statics, link, place)
   }
 
   /// Folds a chain that begins with a name.
   private func bare(
-    _ links: inout ArraySlice<ChainLink>, _ expression: ExprSyntax, _ place: Place
+    _ links: inout ArraySlice<ChainLink>, _ expression: ExprSyntax, _ place: FoldPlace
   ) -> [FoldedText] {
-    guard let first = links.popFirst() else { return [unknown(expression, "is empty", place)] }
+    guard let first = links.popFirst() else {
+      return [table.unknown(expression, "is empty", place)]
+    }
     let around = table.files[place.file].type(around: place.scope)
     if first.name == "self" || first.name == "Self" {
       return ofSelf(first, &links, around, expression, place)
@@ -140,7 +147,7 @@ extension ExpressionFolder {
       return member
     }
     if isTypeName, NumberWords.types.contains(first.name), let next = links.popFirst() {
-      if next.name == "random" { return [unknown(expression, "is random", place)] }
+      if next.name == "random" { return [table.unknown(expression, "is random", place)] }
       return written("\(first.name).\(next.name)", next, place)
     }
     let reason =
@@ -149,17 +156,17 @@ extension ExpressionFolder {
       : isTypeName && !links.isEmpty && first.call == nil
         ? "'\(first.name).\(links.first?.name ?? "")' is in no file that was read"
         : "'\(first.name)' is in no file that was read"
-    return [unknown(expression, reason, place).withoutRest(&links)]
+    return [table.unknown(expression, reason, place).withoutRest(&links)]
   }
 
   /// Folds a chain that begins with `self` or `Self`.
   private func ofSelf(
     _ first: ChainLink, _ links: inout ArraySlice<ChainLink>, _ around: String?,
-    _ expression: ExprSyntax, _ place: Place
+    _ expression: ExprSyntax, _ place: FoldPlace
   ) -> [FoldedText] {
     let type = first.name == "Self" ? around.flatMap { valueType($0, place) } : nil
     if let type, first.call != nil { return written(type, first, place) }
-    if links.isEmpty { return [place.receiver ?? unknown(expression, "is the app's", place)] }
+    if links.isEmpty { return [place.receiver ?? table.unknown(expression, "is the app's", place)] }
     if let receiver = place.receiver, first.name == "self" { return [receiver] }
     let member = links.first.flatMap { next in
       around.flatMap { table.member(next.name, of: $0, from: place.file) }?
@@ -170,25 +177,25 @@ extension ExpressionFolder {
     }
     if let next = links.first { place.log.note(next.name, member, in: place.file) }
     guard let next = links.first, let found = member else {
-      return [unknown(expression, "is given by the app", place)]
+      return [table.unknown(expression, "is given by the app", place)]
     }
     links.removeFirst()
-    return values(of: found, next, place)
+    return names.values(of: found, next, place)
   }
 
   /// Returns the texts of a name that the app declares; nil if it declares none that the use of the name fits.
   private func declared(
-    _ first: ChainLink, isTypeName: Bool, _ place: Place
+    _ first: ChainLink, isTypeName: Bool, _ place: FoldPlace
   ) -> [FoldedText]? {
     let found = table.lookUp(first.name, in: place.file, scope: place.scope, at: first.offset)
     if !AnimationNames.isCallable(first.name) { place.log.note(first.name, found, in: place.file) }
     guard !isTypeName || first.call == nil, let found else { return nil }
     let accepting = found.filter { $0.accepts(first.call) }
-    return accepting.isEmpty ? nil : values(of: accepting, first, place)
+    return accepting.isEmpty ? nil : names.values(of: accepting, first, place)
   }
 
   /// Folds a member of SwiftUI's that an extension of `Animation` names without a dot; nil for any other name.
-  private func memberOfAnimation(_ first: ChainLink, _ place: Place) -> [FoldedText]? {
+  private func memberOfAnimation(_ first: ChainLink, _ place: FoldPlace) -> [FoldedText]? {
     if let receiver = place.receiver, AnimationNames.modifiesAnimation(first.name) {
       return member(first, of: receiver, place)
     }
@@ -197,7 +204,7 @@ extension ExpressionFolder {
   }
 
   /// Returns a type of SwiftUI's that an app extends with values, which `Self` may stand for; nil for any other type.
-  private func valueType(_ type: String, _ place: Place) -> String? {
+  private func valueType(_ type: String, _ place: FoldPlace) -> String? {
     AnimationNames.types.contains(type) && !table.hasOwnType(type, in: place.file, around: nil)
       ? type : nil
   }
@@ -205,10 +212,12 @@ extension ExpressionFolder {
   /// Folds a value of one of SwiftUI's types: `Animation.spring(…)`, `Spring(…)`, `UnitCurve.easeIn`.
   private func typed(
     _ type: ChainLink, _ links: inout ArraySlice<ChainLink>, _ expression: ExprSyntax,
-    _ place: Place
+    _ place: FoldPlace
   ) -> [FoldedText] {
     guard type.call == nil else { return written(type.name, type, place) }
-    guard let next = links.popFirst() else { return [unknown(expression, "is a type", place)] }
+    guard let next = links.popFirst() else {
+      return [table.unknown(expression, "is a type", place)]
+    }
     if let found = own(next, of: type.name, place) { return found }
     if next.name == "init" { return written(type.name, next, place) }
     let head = type.name == "Animation" ? "" : type.name
@@ -217,7 +226,7 @@ extension ExpressionFolder {
 
   /// Folds a static member of an app's type: `Tokens.card`, `Tokens.Motion.card`; nil if it has none.
   private func memberOfType(
-    _ first: ChainLink, _ links: inout ArraySlice<ChainLink>, _ around: String?, _ place: Place
+    _ first: ChainLink, _ links: inout ArraySlice<ChainLink>, _ around: String?, _ place: FoldPlace
   ) -> [FoldedText]? {
     guard var type = table.type(first.name, around: around) else { return nil }
     var rest = links
@@ -226,7 +235,7 @@ extension ExpressionFolder {
         let accepting = found.filter { $0.accepts(next.call) }
         guard !accepting.isEmpty else { return nil }
         links = rest
-        return values(of: accepting, next, place)
+        return names.values(of: accepting, next, place)
       }
       guard next.call == nil, let inner = table.type("\(type).\(next.name)", around: nil) else {
         return nil
@@ -239,13 +248,13 @@ extension ExpressionFolder {
   // MARK: - Members and calls
 
   /// Returns the texts of a modifier after a value.
-  private func member(_ link: ChainLink, of value: FoldedText, _ place: Place) -> [FoldedText] {
+  private func member(_ link: ChainLink, of value: FoldedText, _ place: FoldPlace) -> [FoldedText] {
     if !AnimationNames.modifiesAnimation(link.name),
       let found = table.member(link.name, of: "Animation", from: place.file)?.filter({
         !$0.declaration.isStatic && $0.accepts(link.call)
       }), !found.isEmpty
     {
-      return values(of: found, link, place, receiver: value)
+      return names.values(of: found, link, place, receiver: value)
     }
     return written(".\(link.name)", link, place).map { part in
       var folded = value
@@ -262,10 +271,10 @@ extension ExpressionFolder {
   }
 
   /// Returns a name with its arguments, as they are written except for the known parts.
-  func written(_ name: String, _ link: ChainLink, _ place: Place) -> [FoldedText] {
+  func written(_ name: String, _ link: ChainLink, _ place: FoldPlace) -> [FoldedText] {
     guard let call = link.call else { return [FoldedText(name)] }
     if let closure = call.trailingClosure {
-      return [unknown(closure, "is a closure", place)].map { folded in
+      return [table.unknown(closure, "is a closure", place)].map { folded in
         var folded = folded
         folded.text = "\(name)(\(folded.text))"
         return folded
@@ -277,11 +286,12 @@ extension ExpressionFolder {
       // A computed value is evaluated where it is passed to an animation.
       isNumber
         ? fold(argument.expression, place)
-        : number(
-          argument.expression, isInteger: link.name == "repeatCount" && argument.label == nil, place
+        : numbers.texts(
+          of: argument.expression, isInteger: link.name == "repeatCount" && argument.label == nil,
+          place
         )
     }
-    return combined(values) { texts in
+    return FoldedText.combined(values) { texts in
       let arguments = zip(labels, texts).map { label, text in label.map { "\($0): \(text)" } ?? text
       }
       return "\(name)(\(arguments.joined(separator: ", ")))"
@@ -290,11 +300,6 @@ extension ExpressionFolder {
 }
 
 extension FoldedText {
-  /// Whether the text begins as an animation does.
-  var isAnimation: Bool {
-    text.hasPrefix(".") && !text.dropFirst().prefix(1).allSatisfy(\.isNumber)
-  }
-
   /// Returns the text without the members after it that are not modifiers of animations.
   fileprivate func withoutRest(
     _ links: inout ArraySlice<ChainLink>

@@ -1,10 +1,17 @@
 internal import SwiftSyntax
 
-// Names: constants, computed values, functions, parameters and counters.
-extension ExpressionFolder {
+/// Replaces names by what their declarations give them: constants, computed values, functions, parameters and counters.
+struct NameFolder {
+  let table: NameTable
+
+  /// The function that folds the value of a declaration.
+  let fold: Folding
+
+  private var branching: BranchFolder { BranchFolder(table: table, fold: fold) }
+
   /// Returns the texts for which a declaration stands.
   func values(
-    of names: [DeclaredName], _ link: ChainLink, _ place: Place, receiver: FoldedText? = nil
+    of names: [DeclaredName], _ link: ChainLink, _ place: FoldPlace, receiver: FoldedText? = nil
   ) -> [FoldedText] {
     let conditions = Set(names.map(\.declaration.condition))
     guard names.count == 1 || conditions.count == names.count && !conditions.contains("") else {
@@ -28,19 +35,23 @@ extension ExpressionFolder {
     }
   }
 
-  private func writtenName(_ link: ChainLink, _ place: Place) -> String {
-    guard let call = link.call else { return link.name }
-    return link.name + text(place).text(in: argumentsRange(of: call, place))
+  private func value(_ code: WrittenCode, _ place: FoldPlace) -> [FoldedText] {
+    fold(code.expression(in: table.text(place)), place.beginning(at: code))
   }
 
-  private func argumentsRange(of call: FunctionCallExprSyntax, _ place: Place) -> Range<Int> {
-    let start = call.leftParen.map { range(of: $0, place).lowerBound }
-    let end = range(of: call, place).upperBound
+  private func writtenName(_ link: ChainLink, _ place: FoldPlace) -> String {
+    guard let call = link.call else { return link.name }
+    return link.name + table.text(place).text(in: argumentsRange(of: call, place))
+  }
+
+  private func argumentsRange(of call: FunctionCallExprSyntax, _ place: FoldPlace) -> Range<Int> {
+    let start = call.leftParen.map { table.range(of: $0, place).lowerBound }
+    let end = table.range(of: call, place).upperBound
     return min(start ?? end, end)..<end
   }
 
   private func value(
-    of name: DeclaredName, _ link: ChainLink, _ place: Place, _ receiver: FoldedText?
+    of name: DeclaredName, _ link: ChainLink, _ place: FoldPlace, _ receiver: FoldedText?
   ) -> [FoldedText] {
     let declaration = name.declaration
     var inner = place
@@ -63,7 +74,7 @@ extension ExpressionFolder {
         declaration.isVariable && !declaration.isStatic && !declaration.isPrivate
         && declaration.wrapper == nil && table.files[name.file].isMember(declaration.scope)
       return named(
-        typed(fold(code, inner), declaration.typeName), name,
+        typed(value(code, inner), declaration.typeName), name,
         isDefault ? .defaultValue : .constant)
     case .stored:
       if let wrapper = declaration.wrapper, !Self.holdsValue(wrapper) {
@@ -73,14 +84,14 @@ extension ExpressionFolder {
         return unread("is given a value elsewhere")
       }
       (inner.file, inner.scope) = (file, start.scope)
-      return named(typed(fold(start.value, inner), declaration.typeName), name, .constant)
-    case .results(let code): return named(branches(of: code, inner), name, .constant)
+      return named(typed(value(start.value, inner), declaration.typeName), name, .constant)
+    case .results(let code): return named(branching.branches(of: code, inner), name, .constant)
     case .parameter(let defaultValue):
       let key = FoldedText.Counter(
         file: name.file, scope: declaration.scope, name: declaration.name)
       if let given = place.arguments[key] { return [given] }
       guard let defaultValue else { return unread("is a parameter without a default") }
-      return named(fold(defaultValue, inner), name, .defaultValue)
+      return named(value(defaultValue, inner), name, .defaultValue)
     case .counter(let code): return counted(name, code, link, place)
     case .function(let parameters, let body):
       guard let body, let call = link.call else { return unread("has no body") }
@@ -99,10 +110,10 @@ extension ExpressionFolder {
   ///   - inner: The place of the body.
   private func results(
     of name: DeclaredName, _ matched: [(FunctionParameter, ExprSyntax?)], _ body: WrittenCode,
-    _ place: Place, _ inner: Place
+    _ place: FoldPlace, _ inner: FoldPlace
   ) -> [FoldedText] {
     var usesDefault = false
-    var choices: [Place] = [inner]
+    var choices: [FoldPlace] = [inner]
     for (parameter, argument) in matched {
       guard let argument else {
         usesDefault = usesDefault || parameter.defaultValue != nil
@@ -118,8 +129,8 @@ extension ExpressionFolder {
         }
       }
     }
-    return choices.prefix(Self.mostBranches).flatMap { choice in
-      named(branches(of: body, choice), name, usesDefault ? .defaultValue : .constant)
+    return choices.prefix(FoldedText.mostBranches).flatMap { choice in
+      named(branching.branches(of: body, choice), name, usesDefault ? .defaultValue : .constant)
     }
   }
 
@@ -144,7 +155,7 @@ extension ExpressionFolder {
     guard let type, NumberWords.types.contains(type) else { return folded }
     return folded.map { part in
       guard part.isKnown, part.counters.isEmpty,
-        let text = Self.evaluated(part.text, isInteger: type == "Int")
+        let text = NumberFolder.evaluated(part.text, isInteger: type == "Int")
       else { return part }
       var part = part
       part.text = text
@@ -155,7 +166,7 @@ extension ExpressionFolder {
 
   /// Returns the values over which a counter runs, or its current one.
   private func counted(
-    _ name: DeclaredName, _ code: WrittenCode, _ link: ChainLink, _ place: Place
+    _ name: DeclaredName, _ code: WrittenCode, _ link: ChainLink, _ place: FoldPlace
   ) -> [FoldedText] {
     let key = FoldedText.Counter(
       file: name.file, scope: name.declaration.scope, name: name.declaration.name)
@@ -163,10 +174,11 @@ extension ExpressionFolder {
     var outer = place
     outer.file = name.file
     outer.scope = name.declaration.scope
-    outer.origin = code.range.lowerBound
     outer.depth = place.depth + 1
-    let values = CounterValues(code.expression(in: text(outer))) {
-      number($0, isInteger: $1, outer)
+    outer = outer.beginning(at: code)
+    let numbers = NumberFolder(table: table, fold: fold)
+    let values = CounterValues(code.expression(in: table.text(outer))) {
+      numbers.texts(of: $0, isInteger: $1, outer)
     }?.texts
     guard let values else {
       return [.unknown(link.name, "'\(link.name)' counts over what is not known")]
@@ -174,40 +186,5 @@ extension ExpressionFolder {
     var folded = FoldedText(link.name)
     folded.counters[key] = values
     return [folded]
-  }
-}
-
-extension DeclaredName {
-  /// Whether the declaration can be used with a call, whose arguments must fit, or without one.
-  func accepts(_ call: FunctionCallExprSyntax?) -> Bool {
-    switch declaration.meaning {
-    case .function(let parameters, _):
-      guard let call else { return false }
-      return FunctionParameter.fits(parameters, call)
-    case .value, .stored, .results, .parameter, .counter, .unknown: return call == nil
-    }
-  }
-}
-
-extension FunctionParameter {
-  /// Returns the parameters with the arguments of a call; nil for arguments that are left out.
-  static func matched(
-    _ parameters: [FunctionParameter], _ call: FunctionCallExprSyntax
-  ) -> [(FunctionParameter, ExprSyntax?)] {
-    var arguments = Array(call.arguments)[...]
-    return parameters.map { parameter in
-      guard let next = arguments.first, next.label?.name == parameter.label else {
-        return (parameter, nil)
-      }
-      arguments.removeFirst()
-      return (parameter, next.expression)
-    }
-  }
-
-  /// Whether a call may be one of a function with the parameters.
-  static func fits(_ parameters: [FunctionParameter], _ call: FunctionCallExprSyntax) -> Bool {
-    let matched = matched(parameters, call)
-    return matched.count { $0.1 != nil } == call.arguments.count
-      && matched.allSatisfy { $0.1 != nil || $0.0.defaultValue != nil }
   }
 }
