@@ -26,7 +26,7 @@ final class ViewMaking {
   let before: [Int: SwiftValue]
 
   /// The node of the view.
-  fileprivate(set) var node: ViewNode
+  var node: ViewNode
 
   fileprivate init(
     _ view: MadeView, _ node: ViewNode, in setting: ViewSurroundings,
@@ -47,6 +47,24 @@ final class ViewMaking {
     outside = inner
     own = view.modifiers
   }
+
+  /// Takes the views of the content.
+  func fill(with nodes: [ViewNode], of content: ViewContent) {
+    node.children = nodes
+    // Where the style decides the effect of a tap, a tap has no other.
+    if content.saysTaps, nodes.contains(where: \.hasTap) { own = [] }
+  }
+}
+
+/// The content of a view that is made.
+struct ViewContent {
+  let element: ViewElement
+
+  /// The modifiers that each view of the content gets.
+  var modifiers: [ViewModifierValue] = []
+
+  /// Whether the content is the look of a style that decides the effect of a tap.
+  var saysTaps = false
 }
 
 extension MadeView {
@@ -88,27 +106,25 @@ extension ViewTreeBuilder {
     return making
   }
 
-  /// Makes the content of a view.
-  func fill(_ making: ViewMaking) throws {
+  /// Returns the content of a view, to be made in its inner surroundings; nil for a view without one.
+  func content(of making: ViewMaking) throws -> ViewContent? {
     let view = making.view
-    let styled = try styled(view, making.node.identity, making.setting)
-    if styled == nil { view.leftOut?(run) }
-    if let styled {
+    if let styled = try styled(view, making.node.identity, making.setting) {
       making.inner.evaluation = nil
       making.own.removeAll(where: \.showsValue)
       // The value of such a view moves the views that the style makes of it, and nothing else.
       if view.fraction != nil { making.own = [] }
       // The style does not apply to the views inside it.
       if let name = OwnStyles.modifier(of: view.kind) { making.inner.environment[name] = nil }
-      making.node.children = try nodes(of: styled.look, making.inner, [])
-      // Where the style decides the effect of a tap, a tap has no other.
-      if styled.saysTaps, making.node.children.contains(where: \.hasTap) { making.own = [] }
-    } else if let content = view.content {
-      making.node.children = try nodes(of: content, making.inner, making.shared)
-    } else if let reader = view.reader {
-      making.inner.evaluation = nil
-      making.node.children = try nodes(of: try content(of: reader, making), making.inner, [])
+      return ViewContent(element: styled.look, saysTaps: styled.saysTaps)
     }
+    view.leftOut?(run)
+    if let content = view.content {
+      return ViewContent(element: content, modifiers: making.shared)
+    }
+    guard let reader = view.reader else { return nil }
+    making.inner.evaluation = nil
+    return ViewContent(element: try content(of: reader, making))
   }
 
   /// Returns the content of a `GeometryReader`.
@@ -120,8 +136,10 @@ extension ViewTreeBuilder {
     return try run.element(try run.functions.call(reader, [proxy]), at: view.position)
   }
 
-  /// Adds the modifiers of a view, once its content is known.
-  func finish(_ making: ViewMaking) throws -> ViewNode {
+  /// Adds what a view reads by itself, once its content is known.
+  ///
+  /// - Returns: The size and the place around the modifiers that follow.
+  func addReadings(to making: ViewMaking) -> RoomAround {
     let (view, setting) = (making.view, making.setting)
     if let unread = view.unread, view.rolls(with: setting.contentTransition) {
       run.leaveOut("what \(view.kind) reads", because: unread, at: unread.position)
@@ -130,10 +148,14 @@ extension ViewTreeBuilder {
       making.node.links.append(.moves(MovingValue(name: "", content: read).modifier(in: run)))
     }
     if run.places.scrolls.contains(making.node.identity) { making.own.append(.acts(.scrolling)) }
-    let around = RoomAround(
+    return RoomAround(
       offered: setting.room, place: setting.place, fills: view.filledSides,
       content: making.inner.row?.size(unless: making.outerRow) ?? OfferedRoom())
-    try add(making.own + making.modifiers, to: &making.node, making.outside, around)
+  }
+
+  /// Ends a view, once its modifiers are added.
+  func finish(_ making: ViewMaking, in around: RoomAround) throws -> ViewNode {
+    let view = making.view
     making.row?.advance(by: around.size(with: making.modifiers))
     try joinPreferences(making.before)
     var texts = view.text.map { [$0] } ?? []

@@ -46,26 +46,27 @@ extension ViewTreeBuilder {
 
   /// Returns the act of a tap on a link with a destination, and the destination where it is shown.
   ///
-  /// - Returns: The act of a tap, nil if no navigation is around the link or its state is unknown, and the screen.
+  /// - Returns: The act of a tap, nil if no navigation is around the link or its state is unknown, and the screen; nil
+  ///   where it is not shown.
   func followed(
     _ link: ScreenLink, _ node: ViewNode, _ setting: ViewSurroundings
-  ) throws -> (act: ActValue?, screen: [ViewNode]) {
+  ) throws -> (act: ActValue?, screen: ShownScreen?) {
     guard setting.environment[NavigationPath.isAround]?.boolean == true else {
       if link.mayMove {
         run.noteUnplayed(.withoutNavigation, of: "NavigationLink", at: link.position)
       }
-      return (nil, [])
+      return (nil, nil)
     }
     let (location, shows, hides) = try state(of: link.presence, node.identity)
-    guard let location else { return (nil, []) }
+    guard let location else { return (nil, nil) }
     let act = ActValue(
       event: .tap(count: 1), closure: .showing(shows, at: location), opensScreen: true)
     let now = try run.locations.read(location)
     switch try run.comparisons.equality(of: now, shows) {
-    case .fails: return (act, [])
+    case .fails: return (act, nil)
     case .unknown(let unknown):
       run.leaveOut("what 'NavigationLink' leads to", because: unknown, at: link.position)
-      return (act, [])
+      return (act, nil)
     case .holds: break
     }
     run.noteUnplayed(.presentation, of: "NavigationLink", at: link.position)
@@ -74,13 +75,7 @@ extension ViewTreeBuilder {
     inner.room = OfferedRoom()
     inner.evaluation = nil
     inner.environment["dismiss"] = .closure(.showing(hides, at: location))
-    let screen = ViewElement.made(
-      MadeView(
-        kind: "NavigationDestination", position: link.position, content: try link.content()))
-    let transition = TransitionValue(transition: .identity, animationNames: [:])
-    let nodes = try self.nodes(
-      of: .modified(screen, .transition(transition, unknown: nil), link.position), inner, [])
-    return (act, nodes)
+    return (act, ShownScreen(of: try link.content(), at: link.position, in: inner))
   }
 
   /// Returns the location of the value that decides whether the screen of a link is shown, and the values that show
@@ -99,52 +94,69 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Returns the screens of a destination, from the first to the last value of the path.
-  func screens(
-    of destination: DestinationValue, _ setting: ViewSurroundings, inLink link: Int
-  ) throws -> [ViewNode] {
+  /// Returns the path of which a destination shows the values; nil if it is not known where the values are.
+  func shownPath(
+    of destination: DestinationValue, _ setting: ViewSurroundings
+  ) throws -> (location: Location, values: [SwiftValue])? {
     let path = setting.environment[NavigationPath.key]
-    let name = "'.navigationDestination'"
     guard case .reference(let location)? = path else {
-      if let unknown = path?.unknown {
-        run.leaveOut("what \(name) shows", because: unknown, at: destination.position)
-      }
-      return []
+      if let unknown = path?.unknown { leaveOut(destination, because: unknown) }
+      return nil
     }
     let values = try run.locations.read(location)
-    if let unknown = values.unknown {
-      run.leaveOut("what \(name) shows", because: unknown, at: destination.position)
+    if let unknown = values.unknown { leaveOut(destination, because: unknown) }
+    return (location, values.elements ?? [])
+  }
+
+  /// Returns the screen of a destination for a value of the path; nil if the destination is not for such values.
+  func screen(
+    of destination: DestinationValue, at index: Int,
+    in path: (location: Location, values: [SwiftValue]), _ setting: ViewSurroundings,
+    inLink link: Int
+  ) throws -> ShownScreen? {
+    let value = path.values[index]
+    let unknown =
+      value.unknown
+      ?? (destination.type.isUnknown
+        ? UnknownValue(destination.words, at: destination.position) : nil)
+    if let unknown {
+      leaveOut(destination, because: unknown)
+      return nil
     }
-    var nodes: [ViewNode] = []
-    for (index, value) in (values.elements ?? []).enumerated() {
-      let unknown =
-        value.unknown
-        ?? (destination.type.isUnknown
-          ? UnknownValue(destination.words, at: destination.position) : nil)
-      if let unknown {
-        run.leaveOut("what \(name) shows", because: unknown, at: destination.position)
-        continue
-      }
-      guard run.leads(value, to: destination.type) else { continue }
-      var inner = setting
-      let step = identity(setting.path, .link(link))
-      inner.path = identity(step, .element("\(index): \(value.key)"))
-      inner.room = OfferedRoom()
-      inner.evaluation = nil
-      inner.environment["dismiss"] = .closure(.popping(index, of: location))
-      run.noteUnplayed(
-        .presentation, of: ".navigationDestination", at: destination.position)
-      let content = try run.element(
-        try run.functions.call(destination.content, [value]), at: destination.position)
-      let screen = ViewElement.made(
-        MadeView(
-          kind: "NavigationDestination", position: destination.position, content: content))
-      let transition = TransitionValue(transition: .identity, animationNames: [:])
-      nodes += try self.nodes(
-        of: .modified(screen, .transition(transition, unknown: nil), destination.position), inner,
-        [])
-    }
-    return nodes
+    guard run.leads(value, to: destination.type) else { return nil }
+    var inner = setting
+    let step = identity(setting.path, .link(link))
+    inner.path = identity(step, .element("\(index): \(value.key)"))
+    inner.room = OfferedRoom()
+    inner.evaluation = nil
+    inner.environment["dismiss"] = .closure(.popping(index, of: path.location))
+    run.noteUnplayed(.presentation, of: ".navigationDestination", at: destination.position)
+    let content = try run.element(
+      try run.functions.call(destination.content, [value]), at: destination.position)
+    return ShownScreen(of: content, at: destination.position, in: inner)
+  }
+
+  private func leaveOut(_ destination: DestinationValue, because unknown: UnknownValue) {
+    run.leaveOut(
+      "what '.navigationDestination' shows", because: unknown, at: destination.position)
+  }
+}
+
+/// A screen that navigation shows, before its views are made.
+struct ShownScreen {
+  let element: ViewElement
+
+  /// The surroundings in which the views are made.
+  let setting: ViewSurroundings
+
+  fileprivate init(
+    of content: ViewElement?, at position: SourcePosition, in setting: ViewSurroundings
+  ) {
+    let screen = ViewElement.made(
+      MadeView(kind: "NavigationDestination", position: position, content: content))
+    let transition = TransitionValue(transition: .identity, animationNames: [:])
+    element = .modified(screen, .transition(transition, unknown: nil), position)
+    self.setting = setting
   }
 }
 

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 internal import SwiftProgram
 
@@ -119,7 +120,15 @@ extension ViewTreeBuilder {
       of: setting.step(to: view.position, view.erasedKind ?? view.kind), in: setting.path)
     let making = begin(view, identity, setting, modifiers)
     try fill(making)
-    return try finish(making)
+    let around = addReadings(to: making)
+    try add(making.own + making.modifiers, to: &making.node, making.outside, around)
+    return try finish(making, in: around)
+  }
+
+  private func fill(_ making: ViewMaking) throws {
+    guard let content = try content(of: making) else { return }
+    making.fill(
+      with: try nodes(of: content.element, making.inner, content.modifiers), of: content)
   }
 
   private func list(
@@ -235,23 +244,88 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Goes into what a modifier changes for the views inside, and keeps what it does to them itself: a function of its
-  /// own, since the stack of a thread is small where views are deep in each other.
-  private func enter(
-    _ modifier: ViewModifierValue, _ setting: inout ViewSurroundings,
-    _ modifiers: inout [ViewModifierValue]
+  // MARK: - Modifiers
+
+  /// Turns modifiers into links.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers, innermost first.
+  ///   - node: The view.
+  ///   - setting: The surroundings of the views inside.
+  ///   - room: The size and the place around all modifiers.
+  private func add(
+    _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings,
+    _ room: RoomAround
   ) throws {
-    switch modifier {
-    case .id(let key): setting.path = identity(setting.path, .id(key))
-    case .environment, .environmentTransform, .textSizes:
-      try surround(&setting, by: modifier)
-      // A changed value of the environment may move SwiftUI's own views.
-      if let change = setting.change(by: modifier) { modifiers.append(.moves(change)) }
-    case .disabled(let flag):
-      if flag { setting.environment[EnvironmentDefaults.isEnabled] = .boolean(false) }
-      modifiers.append(modifier)
-    case .contentTransition(let transition): setting.contentTransition = transition
-    default: modifiers.append(modifier)
+    var match: ViewKey?
+    for (index, modifier) in modifiers.enumerated() {
+      switch modifier {
+      case .matched(let key): match = key
+      case .identifier(let text):
+        node.name = ViewName(text)
+        node.texts.insert(text, at: 0)
+      case .label(let text): node.texts.append(text)
+      case .acts(let act):
+        node.links.append(actions.link(act, node, in: run))
+      case .link(let value): addLinks(pushing(value, setting), to: &node)
+      case .leads(let screen):
+        let (act, shown) = try followed(screen, node, setting)
+        let views = try shown.map { try nodes(of: $0.element, $0.setting, []) } ?? []
+        addLinks(act, to: &node)
+        node.links.append(.attached(views))
+      case .zoomSource(let key): run.screens.zoomSources[key] = ViewSizeGuess.literal(of: node)
+      case .zoomEnd(let key, let position): noteZoom(from: key, to: node, at: position)
+      case .destination(let destination):
+        let link = node.links.count
+        node.links.append(.attached(try screens(of: destination, setting, inLink: link)))
+      case .attached(let element, let liesBehind):
+        let inner = attached(
+          to: node, at: room.behind(modifiers, index), liesBehind: liesBehind, setting)
+        node.links.append(.attached(try nodes(of: element, inner, [])))
+      case .transition where node.hasTransition: break  // The inner one is meant.
+      case .transition(let value, let unknown):
+        if let value {
+          let size = ViewSizeGuess(room.behind(modifiers, index).0)
+          node.links.append(value.link(after: node, size, in: run))
+        } else if let unknown {
+          run.leaveOut(
+            "the transition of \(node.name.base)", because: unknown, at: unknown.position)
+          // Without a transition the view would fade.
+          node.links.append(
+            .transition(ViewTransition(.identity, size: .zero, isSizeAssumed: false)))
+        }
+      case .measured(let act):
+        node.links.append(
+          try link(
+            act, node, room.behind(modifiers, index),
+            identity(setting.path, .link(node.links.count))))
+      case .effect(let closure, let readsPlace, let position):
+        // The effect does not see the motion of its view that it causes itself.
+        let behind = room.behind(modifiers, index + 1)
+        let number = identity(setting.path, .link(node.links.count))
+        if readsPlace { noteSize(behind.0, of: ViewIdentity(number), position) }
+        let effects = try effects(of: closure, behind, number, position)
+        try add(effects, to: &node, setting, room)
+      case .preference(let use):
+        if let link = try self.use(use, of: node) { node.links.append(link) }
+      case .id, .unknownID, .environment, .environmentTransform, .textSizes, .contentTransition,
+        .room, .place, .coordinates:
+        break
+      default:
+        if let link = plainLink(modifier, node) { node.links.append(link.matched(&match)) }
+      }
+    }
+  }
+
+  /// Returns the screens of a destination, from the first to the last value of the path.
+  private func screens(
+    of destination: DestinationValue, _ setting: ViewSurroundings, inLink link: Int
+  ) throws -> [ViewNode] {
+    guard let path = try shownPath(of: destination, setting) else { return [] }
+    return try path.values.indices.flatMap { index in
+      guard let screen = try screen(of: destination, at: index, in: path, setting, inLink: link)
+      else { return [ViewNode]() }
+      return try nodes(of: screen.element, screen.setting, [])
     }
   }
 }
