@@ -77,58 +77,87 @@ public struct TextFilm {
     usesColor = color
     let appearances = TextAppearance.all(of: scene.chart.series, usesColor: color)
     self.appearances = appearances
-    let rows = scene.rows.filter { appearances.indices.contains($0.series) }
-    let showsRows = !scene.parts.isDisjoint(with: [.tracks, .overlay, .tiles, .stage])
-    let showsPlot = scene.parts.contains(.curves)
-    let width = min(max(width, 20), 500)
-    let most = max(height, Self.leastPlot + 4)
-    // The time has a line of its own, the axis takes two, and there is a row.
-    let room = most - 1 - (showsPlot ? Self.leastPlot + 2 : 0) - (showsRows ? 1 : 0)
-    let header = [scene.chart.title, scene.chart.subtitle ?? ""].filter { !$0.isEmpty }
-      .prefix(max(room, 0))
-    let free = most - header.count - 1 - (showsPlot ? Self.leastPlot + 2 : 0)
-    let shownRows = showsRows ? Array(rows.prefix(max(free, 1))) : []
-    let top = header.count + shownRows.count
-    let plotHeight =
-      showsPlot
-      ? min(
-        max(most - top - 3, Self.leastPlot),
-        max(Int(Double(width) * Self.mostPlot), Self.leastPlot)) : 0
-    var grid = CellGrid(width: width, height: top + (showsPlot ? plotHeight + 2 : 0) + 1)
+    let page = PageLayout(
+      scene, rows: scene.rows.filter { appearances.indices.contains($0.series) }, width: width,
+      height: height)
+    var grid = CellGrid(width: page.width, height: page.height)
     func shown(_ text: String) -> String {
       characters == .unicode ? text : TextAppearance.ascii(text)
     }
-    let fitting = TextFitting(measurer: CellMeasurer())
-    for (row, text) in header.enumerated() {
-      let line = fitting.endTruncated(
-        TextFitting<CellMeasurer>.singleLine(text), font: Font(size: 1), width: Double(width))
+    for (row, text) in page.header.enumerated() {
       grid.write(
-        shown(line), column: 0, row: row,
+        shown(page.shortened(text)), column: 0, row: row,
         style: row == 0 && !scene.chart.title.isEmpty ? .bold : .faint)
     }
-    let names = shownRows.map { row in
-      fitting.middleTruncated(
-        TextFitting<CellMeasurer>.singleLine(
-          row.name.isEmpty ? scene.chart.series[row.series].label : row.name),
-        font: Font(size: 1),
-        width: max(Double(width) * Self.shareOfNames, Double(width) - Self.leastTrack))
+    let names = page.rows.map { row in
+      shown(
+        page.shortened(name: row.name.isEmpty ? scene.chart.series[row.series].label : row.name))
     }
-    let left = (names.map { CellWidth.of(shown($0)) }.max() ?? 0) + 2
-    tracks = shownRows.enumerated().map { index, row in
-      Self.track(of: row, in: header.count + index, left: left, right: width - 1)
+    let left = (names.map { CellWidth.of($0) }.max() ?? 0) + 2
+    tracks = page.rows.enumerated().map { index, row in
+      Self.track(of: row, in: page.header.count + index, left: left, right: page.width - 1)
     }
     for (index, track) in tracks.enumerated() {
       grid.write(
-        shown(names[index]), column: 0, row: track.row,
+        names[index], column: 0, row: track.row,
         style: .color(appearances[track.color.series].color))
-      Self.draw(track, of: shownRows[index], characters, in: &grid)
+      Self.draw(track, of: page.rows[index], characters, in: &grid)
     }
-    plot =
-      showsPlot
-      ? Self.plot(
-        scene.chart, top: top, bottom: top + plotHeight, appearances, characters, in: &grid) : nil
+    plot = page.plotHeight.map { height in
+      Self.plot(
+        scene.chart, top: page.top, bottom: page.top + height, appearances, characters, in: &grid)
+    }
     ground = grid
-    self.keys = keys.first { CellWidth.of($0) + Self.widthOfTime <= width } ?? ""
+    self.keys = keys.first { CellWidth.of($0) + Self.widthOfTime <= page.width } ?? ""
+  }
+
+  /// The lines of a page: the title and the subtitle, the rows with moving things, the curves with their axis, and the
+  /// time.
+  private struct PageLayout {
+    let width: Int
+    let header: [String]
+    let rows: [ChartScene.Row]
+
+    /// The number of lines of the curves; nil for a scene without them.
+    let plotHeight: Int?
+
+    /// The first line below the rows.
+    var top: Int { header.count + rows.count }
+
+    var height: Int { top + (plotHeight.map { $0 + 2 } ?? 0) + 1 }
+
+    private let fitting = TextFitting(measurer: CellMeasurer())
+
+    init(_ scene: ChartScene, rows: [ChartScene.Row], width: Int, height: Int) {
+      self.width = min(max(width, 20), 500)
+      let showsRows = !scene.parts.isDisjoint(with: [.tracks, .overlay, .tiles, .stage])
+      let showsPlot = scene.parts.contains(.curves)
+      let most = max(height, leastPlot + 4)
+      // The time has a line of its own, the axis takes two, and there is a row.
+      let besides = 1 + (showsPlot ? leastPlot + 2 : 0)
+      let room = most - besides - (showsRows ? 1 : 0)
+      header = Array(
+        [scene.chart.title, scene.chart.subtitle ?? ""].filter { !$0.isEmpty }.prefix(max(room, 0)))
+      let free = most - header.count - besides
+      self.rows = showsRows ? Array(rows.prefix(max(free, 1))) : []
+      let rest = most - header.count - self.rows.count - 3
+      plotHeight =
+        showsPlot
+        ? min(max(rest, leastPlot), max(Int(Double(self.width) * mostPlot), leastPlot)) : nil
+    }
+
+    /// Returns a text on one line of the page.
+    func shortened(_ text: String) -> String {
+      fitting.endTruncated(
+        TextFitting<CellMeasurer>.singleLine(text), font: Font(size: 1), width: Double(width))
+    }
+
+    /// Returns a name that leaves room for a track beside it.
+    func shortened(name: String) -> String {
+      fitting.middleTruncated(
+        TextFitting<CellMeasurer>.singleLine(name), font: Font(size: 1),
+        width: max(Double(width) * shareOfNames, Double(width) - leastTrack))
+    }
   }
 
   private static func track(

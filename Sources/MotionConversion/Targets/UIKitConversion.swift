@@ -24,6 +24,33 @@ enum UIKitConversion: CoreConversion {
       // UIKit adds this velocity itself.
       velocity -= 2 * spring.naturalFrequency * spring.dampingRatio
     }
+    let motion = MotionFunction(spring.spring, velocity: spring.velocity).value
+    var draft = ConversionDraft(
+      code: call(of: spring, velocity: velocity, parts),
+      formula: "springDuration = 2π√(mass ÷ stiffness) in seconds, bounce = 1 − ζ; velocities in "
+        + "travels per second",
+      motion: motion)
+    draft.remarks =
+      parts.lostCycleDelay + parts.lostCount("UIView has no count") + parts.reversedTime
+    draft.remarks.append("since iOS 17")
+    guard !spring.isOverdamped else { return draft }
+    draft.alternatives = timingParameters(of: spring, velocity: velocity).map {
+      ($0.title, $0.code, motion)
+    }
+    let timing = UISpringTimingParameters(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      initialVelocity: velocity)
+    if let end = timing.springAnimation(duration: 0).duration {
+      draft.remarks.append(
+        RestTime.after(end).remark(on: "UIKit", rule: "by its estimate of a thousandth"))
+    }
+    return draft
+  }
+
+  /// Returns the call of `UIView.animate` for a spring.
+  private static func call(
+    of spring: SpringSource, velocity: Double, _ parts: MotionParameters
+  ) -> String {
     var arguments = [
       "springDuration: \(CodeNumber.exact(spring.response))",
       "bounce: \(CodeNumber.exact(spring.bounce))",
@@ -34,41 +61,29 @@ enum UIKitConversion: CoreConversion {
       arguments.append(
         "options: [\(repetition.autoreverses ? ".repeat, .autoreverse" : ".repeat")]")
     }
-    let code = "UIView.animate(\(arguments.joined(separator: ", "))) { /* changes */ }"
-    let motion = MotionFunction(spring.spring, velocity: spring.velocity).value
-    var draft = ConversionDraft(
-      code: code,
-      formula: "springDuration = 2π√(mass ÷ stiffness) in seconds, bounce = 1 − ζ; velocities in "
-        + "travels per second",
-      motion: motion)
-    draft.remarks =
-      parts.lostCycleDelay + parts.lostCount("UIView has no count") + parts.reversedTime
-    draft.remarks.append("since iOS 17")
-    guard !spring.isOverdamped else { return draft }
+    return "UIView.animate(\(arguments.joined(separator: ", "))) { /* changes */ }"
+  }
+
+  /// Returns the timing parameters of property animators for a spring, in both of their forms.
+  private static func timingParameters(
+    of spring: SpringSource, velocity: Double
+  ) -> [(title: String, code: String)] {
     let vector =
       velocity == 0
       ? ".zero" : "CGVector(dx: \(CodeNumber.exact(velocity)), dy: \(CodeNumber.exact(velocity)))"
-    draft.alternatives = [
+    return [
       (
         "timing parameters, since iOS 17",
         "UISpringTimingParameters(duration: \(CodeNumber.exact(spring.response)), "
-          + "bounce: \(CodeNumber.exact(spring.bounce)), initialVelocity: \(vector))", motion
+          + "bounce: \(CodeNumber.exact(spring.bounce)), initialVelocity: \(vector))"
       ),
       (
         "timing parameters",
         "UISpringTimingParameters(mass: \(CodeNumber.exact(spring.mass)), "
           + "stiffness: \(CodeNumber.exact(spring.stiffness)), "
-          + "damping: \(CodeNumber.exact(spring.damping)), initialVelocity: \(vector))", motion
+          + "damping: \(CodeNumber.exact(spring.damping)), initialVelocity: \(vector))"
       ),
     ]
-    let timing = UISpringTimingParameters(
-      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-      initialVelocity: velocity)
-    if let end = timing.springAnimation(duration: 0).duration {
-      draft.remarks.append(
-        RestTime.after(end).remark(on: "UIKit", rule: "by its estimate of a thousandth"))
-    }
-    return draft
   }
 
   static func draft(

@@ -12,7 +12,7 @@ struct SubjectMotion {
   /// The time for which it is measured if no span is given, in seconds; longer for a spring that overshoots after its
   /// window.
   var measuredWindow: Double { overshootWindow ?? window }
-  private var overshootWindow: Double?
+  private let overshootWindow: Double?
 
   /// Whether the motion is a function that is sampled, rather than an animation that ends.
   let isFunction: Bool
@@ -35,12 +35,12 @@ struct SubjectMotion {
   /// Returns all values, from 0, and velocities at evenly spaced times; nil if they are computed one by one.
   ///
   /// The arguments are the seconds between two times, the number of times, and the time of an index.
-  private(set) var evenSamples:
-    (
-      (_ step: Double, _ count: Int, _ time: (Int) -> Double) -> (
-        values: [Double], velocities: [Double]
-      )
-    )?
+  let evenSamples: EvenSamples?
+
+  /// A function that computes values and velocities at evenly spaced times at once.
+  typealias EvenSamples = (_ step: Double, _ count: Int, _ time: (Int) -> Double) -> (
+    values: [Double], velocities: [Double]
+  )
 
   /// Whether the motion ends at some time, even if that is too far away to be found.
   var hasEnd: Bool { motion.duration.isFinite || motion.endIsOutOfReach }
@@ -62,66 +62,13 @@ struct SubjectMotion {
     keyframes = subject.keyframes
     if case .keyframes(let keyframes) = subject { curve = keyframes } else { curve = nil }
     extent = curve?.extent
-    switch subject {
-    case .animation(let animation):
-      motion = animation.motion(
-        of: MotionRequest(value: delta, initialVelocity: velocity, horizon: recorder.span))
-      isFunction = false
-      neverSettles = motion.duration == .infinity
-      if motion.endIsOutOfReach && recorder.span == nil { throw .tooLong }
-      window =
-        motion.duration.isFinite ? motion.duration : motion.cycleSpan ?? Self.endlessWindow
-    case .spring(let spring):
-      let settling = SpringWindow.seconds(
-        of: spring, velocity: delta == 0 ? 0 : velocity / delta)
-      window = settling ?? Self.endlessWindow
-      overshootWindow = SpringWindow.measured(
-        of: spring, velocity: delta == 0 ? 0 : velocity / delta, window: window)
-      isFunction = true
-      neverSettles = spring.damping == 0
-      evenSamples = { step, count, time in
-        spring.samples(
-          target: delta, initialVelocity: velocity, step: step, count: count, time: time)
-      }
-      let states = spring.states(target: delta, initialVelocity: velocity)
-      let function = ContinuousMotion(
-        duration: .infinity, timeScale: window > 0 ? min(spring.duration, window) : spring.duration
-      ) { time, _ in states(time) }
-      motion =
-        2 * spring.rest < window ? function.resting(after: spring.rest) : function
-    case .unitCurve(let curve):
-      window = 1
-      isFunction = true
-      neverSettles = false
-      motion = .progress(of: delta) { progress in
-        (curve.value(at: progress), curve.derivatives(at: progress))
-      }
-    case .easing(let function):
-      window = 1
-      isFunction = true
-      neverSettles = false
-      motion = .progress(of: delta, corners: function.breakpoints) { progress in
-        (function.value(at: progress), function.derivatives(at: progress))
-      }
-    case .unanimated:
-      // Nothing moves: the change is over when it begins.
-      motion = Animation.linear(duration: 0).motion(of: MotionRequest(value: delta))
-      isFunction = false
-      neverSettles = false
-      window = 0
-    case .transition(let curve):
-      motion = curve.motion(horizon: recorder.span)
-      isFunction = false
-      neverSettles = motion.duration == .infinity
-      if motion.endIsOutOfReach && recorder.span == nil { throw .tooLong }
-      window =
-        motion.duration.isFinite ? motion.duration : motion.cycleSpan ?? Self.endlessWindow
-    case .keyframes(let curve):
-      motion = curve.path.motion(lasting: curve.timelineDuration)
-      isFunction = false
-      neverSettles = motion.duration == .infinity
-      window = motion.duration.isFinite ? motion.duration : Self.endlessWindow
-    }
+    let course = try Self.course(of: subject, delta: delta, velocity, span: recorder.span)
+    motion = course.motion
+    window = course.window
+    overshootWindow = course.overshootWindow
+    isFunction = course.isFunction
+    neverSettles = course.neverSettles
+    evenSamples = course.evenSamples
   }
 
   private static func checkUseOfVelocity(_ subject: Subject) throws(RecordingError) {
@@ -146,6 +93,8 @@ extension SubjectMotion {
   init(motion: ContinuousMotion<Double>, window: Double) {
     self.motion = motion
     self.window = window
+    overshootWindow = nil
+    evenSamples = nil
     isFunction = false
     hasCompletion = true
     curve = nil
@@ -208,5 +157,81 @@ extension SubjectMotion {
       events.append(RecordedEvent(time: motion.duration, kind: .removed))
     }
     return events
+  }
+}
+
+// MARK: - Courses
+
+extension SubjectMotion {
+  /// The motion of a kind of subject, with the time for which it is followed.
+  private struct Course {
+    let motion: ContinuousMotion<Double>
+    let window: Double
+    var overshootWindow: Double?
+    var isFunction = false
+    var neverSettles = false
+    var evenSamples: EvenSamples?
+  }
+
+  private static func course(
+    of subject: Subject, delta: Double, _ velocity: Double, span: Double?
+  ) throws(RecordingError) -> Course {
+    switch subject {
+    case .animation(let animation):
+      let request = MotionRequest(value: delta, initialVelocity: velocity, horizon: span)
+      return try course(ending: animation.motion(of: request), span: span)
+    case .transition(let curve): return try course(ending: curve.motion(horizon: span), span: span)
+    case .spring(let spring): return course(of: spring, delta: delta, velocity)
+    case .unitCurve(let curve):
+      let motion = ContinuousMotion.progress(of: delta) { progress in
+        (curve.value(at: progress), curve.derivatives(at: progress))
+      }
+      return Course(motion: motion, window: 1, isFunction: true)
+    case .easing(let function):
+      let motion = ContinuousMotion.progress(of: delta, corners: function.breakpoints) { progress in
+        (function.value(at: progress), function.derivatives(at: progress))
+      }
+      return Course(motion: motion, window: 1, isFunction: true)
+    case .unanimated:
+      // Nothing moves: the change is over when it begins.
+      let motion = Animation.linear(duration: 0).motion(of: MotionRequest(value: delta))
+      return Course(motion: motion, window: 0)
+    case .keyframes(let curve):
+      let motion = curve.path.motion(lasting: curve.timelineDuration)
+      let isFinite = motion.duration.isFinite
+      return Course(
+        motion: motion, window: isFinite ? motion.duration : endlessWindow,
+        neverSettles: motion.duration == .infinity)
+    }
+  }
+
+  /// Returns the course of an animation or a transition, which is followed to its end.
+  private static func course(
+    ending motion: ContinuousMotion<Double>, span: Double?
+  ) throws(RecordingError) -> Course {
+    if motion.endIsOutOfReach && span == nil { throw .tooLong }
+    let isFinite = motion.duration.isFinite
+    return Course(
+      motion: motion, window: isFinite ? motion.duration : motion.cycleSpan ?? endlessWindow,
+      neverSettles: motion.duration == .infinity)
+  }
+
+  /// Returns the course of a spring as a function, which is followed until it rests.
+  private static func course(of spring: Spring, delta: Double, _ velocity: Double) -> Course {
+    let relative = delta == 0 ? 0 : velocity / delta
+    let window = SpringWindow.seconds(of: spring, velocity: relative) ?? endlessWindow
+    let states = spring.states(target: delta, initialVelocity: velocity)
+    let function = ContinuousMotion(
+      duration: .infinity, timeScale: window > 0 ? min(spring.duration, window) : spring.duration
+    ) { time, _ in states(time) }
+    return Course(
+      motion: 2 * spring.rest < window ? function.resting(after: spring.rest) : function,
+      window: window,
+      overshootWindow: SpringWindow.measured(of: spring, velocity: relative, window: window),
+      isFunction: true, neverSettles: spring.damping == 0,
+      evenSamples: { step, count, time in
+        spring.samples(
+          target: delta, initialVelocity: velocity, step: step, count: count, time: time)
+      })
   }
 }

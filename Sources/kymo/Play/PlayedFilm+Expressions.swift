@@ -30,33 +30,14 @@ extension PlayedFilm {
     }
     let time = options.time(span: span)
     let labels = SweepLabels(expressions)
-    var motions: [PlottedMotion] = []
-    var measures: [MotionMeasures] = []
-    var sentences: [String] = []
-    var returns: [Recording] = []
+    var parts: [Part] = []
     for expression in expressions {
-      let played = try play.values.played(expression, time)
-      let made = try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
-        (
-          measures: try played.measures(),
-          recording: try Self.recording(of: played, options),
-          strobe: try played.rows(perSecond: PlayChart.strobeRate).values,
-          back: options.thereAndBack ? try Self.back(of: played, options) : nil
-        )
-      }
-      motions.append(
-        PlottedMotion(
-          made.recording, label: labels.label(of: expression), isCode: !expression.isLabelled,
-          sweepPosition: labels.sweepPosition(of: expression), track: expression.track,
-          timeline: expression.timeline, measures: made.measures, strobe: made.strobe))
-      measures.append(made.measures)
-      if let back = made.back { returns.append(back) }
-      sentences.append(
-        MotionDescription(
-          expression.name, subject: expression.subject, measures: made.measures,
-          from: played.recorder.start, to: played.recorder.target
-        ).sentence)
+      parts.append(try Self.part(of: expression, labels, play, time))
     }
+    let measures = parts.map(\.measures)
+    var motions = parts.map(\.motion)
+    var sentences = parts.map(\.sentence)
+    let returns = parts.compactMap(\.back)
     if !returns.isEmpty {
       motions = Self.thereAndBack(motions, returns, timing)
       sentences.append("\(returns.count == 1 ? "It" : "Each") then plays back to its start.")
@@ -78,6 +59,42 @@ extension PlayedFilm {
       table: MeasureTable.table(of: Array(zip(motions, measures))),
       motions: Self.canTurn(play)
         ? chart.motionsOfRows.map { TunableMotion(expressions[$0].subject) } : [])
+  }
+
+  /// An expression of a film, played.
+  private struct Part {
+    let motion: PlottedMotion
+    let measures: MotionMeasures
+
+    /// The same animation from its target to its start, for a film there and back.
+    let back: Recording?
+
+    /// The sentence that describes the motion.
+    let sentence: String
+  }
+
+  private static func part(
+    of expression: ParsedExpression, _ labels: SweepLabels, _ play: FilmChoices, _ time: TimeOptions
+  ) throws(ToolError) -> Part {
+    let options = play.filmTime
+    let played = try play.values.played(expression, time)
+    let made = try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
+      (
+        measures: try played.measures(),
+        recording: try recording(of: played, options),
+        strobe: try played.rows(perSecond: PlayChart.strobeRate).values,
+        back: options.thereAndBack ? try back(of: played, options) : nil
+      )
+    }
+    let motion = PlottedMotion(
+      made.recording, label: labels.label(of: expression), isCode: !expression.isLabelled,
+      sweepPosition: labels.sweepPosition(of: expression), track: expression.track,
+      timeline: expression.timeline, measures: made.measures, strobe: made.strobe)
+    let description = MotionDescription(
+      expression.name, subject: expression.subject, measures: made.measures,
+      from: played.recorder.start, to: played.recorder.target)
+    return Part(
+      motion: motion, measures: made.measures, back: made.back, sentence: description.sentence)
   }
 
   /// Returns the name of keyframes without a label: the names of their tracks, since otherwise they have no name

@@ -182,43 +182,20 @@ struct EventCompiler {
   /// Compiles a control that shows a value: `Slider(value: $x, in: 0...1)`, `Picker("Size", selection: $size) { … }`.
   func control(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = body.position(of: call)
-    var title: Compute?
-    var value: Compute?
-    var increment: Compute?
-    var content: [Compute] = []
-    var unread: [String] = []
-    for (index, (label, argument)) in zip(call.argumentLabels, call.argumentExpressions)
-      .enumerated()
-    {
-      switch controlLabel(label, argument, of: name, call) {
-      case nil where index == 0: title = try body.expression(argument, as: .text).evaluate
-      case "value", "selection", "text":
-        // `.constant(0.5)` has no type of its own.
-        let isMember = LiteralSyntax.leadingName(of: argument) != nil
-        value = try body.expression(argument, as: isMember ? .binding(.unknown) : .unknown).evaluate
-      case "label", "content", ParameterMatching.trailingLabel:
-        content.append(try body.closures.content(argument).evaluate)
-      case "onIncrement":
-        increment = try body.expression(argument, as: .function([], .void)).evaluate
-      case let label? where acts(argument, label): unread.append(label)
-      case _?: break
-      case nil: break
-      }
-    }
+    let parts = try controlParts(name, call)
     let literal = call.arguments.first.flatMap {
       $0.label == nil ? LeafCompiler.literal($0.expression) : nil
     }
-    let (heading, binding, up, inside, closures) = (title, value, increment, content, unread)
     let other = try body.controls.otherValue(of: name, call)
     return Typed(.view) { run, frame in
-      for label in closures {
+      for label in parts.unread {
         run.noteUnplayed(Unplayed.control, of: "\(name)(\(label):)", at: position)
       }
       var text: String?
-      if let value = try heading?(run, frame), case .text(let title) = value { text = title }
+      if let value = try parts.title?(run, frame), case .text(let title) = value { text = title }
       var view = MadeView(
         kind: name, position: position, literal: literal, text: text, isControl: true)
-      let contents = try inside.enumerated().compactMap { index, content in
+      let contents = try parts.content.enumerated().compactMap { index, content in
         try run.closure(try content(run, frame)).map { closure in
           var part = position
           part.range = position.range.lowerBound..<position.range.lowerBound + index
@@ -226,7 +203,7 @@ struct EventCompiler {
         }
       }
       if !contents.isEmpty { view.content = .group(contents) }
-      if let location = run.location(try binding?(run, frame)) {
+      if let location = run.location(try parts.value?(run, frame)) {
         let value = try run.locations.read(location)
         if let kind = ViewKinds.shownValues[name] {
           view.modifiers.append(.showing(value, named: kind.argument, kind.change))
@@ -239,11 +216,54 @@ struct EventCompiler {
         }
       }
       // A tap on a stepper without a value is one on its plus.
-      if let closure = run.closure(try up?(run, frame)) {
+      if let closure = run.closure(try parts.increment?(run, frame)) {
         view.modifiers.append(.acts(ActValue(event: .tap(count: 1), closure: closure)))
       }
       return .view(.made(view))
     }
+  }
+
+  /// The arguments of a control.
+  private struct ControlParts {
+    var title: Compute?
+
+    /// The binding of the value.
+    var value: Compute?
+
+    /// The action of a stepper's plus.
+    var increment: Compute?
+
+    var content: [Compute] = []
+
+    /// The labels of closures that are not called.
+    var unread: [String] = []
+  }
+
+  private func controlParts(
+    _ name: String, _ call: FunctionCallExprSyntax
+  ) throws -> ControlParts {
+    var parts = ControlParts()
+    for (index, (label, argument)) in zip(call.argumentLabels, call.argumentExpressions)
+      .enumerated()
+    {
+      switch controlLabel(label, argument, of: name, call) {
+      case nil where index == 0:
+        parts.title = try body.expression(argument, as: .text).evaluate
+      case "value", "selection", "text":
+        // `.constant(0.5)` has no type of its own.
+        let isMember = LiteralSyntax.leadingName(of: argument) != nil
+        parts.value =
+          try body.expression(argument, as: isMember ? .binding(.unknown) : .unknown).evaluate
+      case "label", "content", ParameterMatching.trailingLabel:
+        parts.content.append(try body.closures.content(argument).evaluate)
+      case "onIncrement":
+        parts.increment = try body.expression(argument, as: .function([], .void)).evaluate
+      case let label? where acts(argument, label): parts.unread.append(label)
+      case _?: break
+      case nil: break
+      }
+    }
+    return parts
   }
 
   /// Whether an argument of a control may do something when it is called.

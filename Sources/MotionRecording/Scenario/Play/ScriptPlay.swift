@@ -36,12 +36,7 @@ struct ScriptPlay: RowPlay {
 
   init(_ script: ScenarioScript, clock: Clock, keepsHistory: Bool) throws {
     PlayCount.note(.script(clock))
-    var script = script
-    for animator in script.phaseAnimators {
-      script.states.append(.init(animator.name, .integer(0)))
-      script.attributes += animator.shown
-    }
-    script.attributes += script.zoomTransitions.map(\.shown)
+    let script = Self.completed(script)
     self.script = script
     self.clock = clock
     attributeCount = script.attributes.count
@@ -62,6 +57,23 @@ struct ScriptPlay: RowPlay {
     names = Dictionary(
       uniqueKeysWithValues: shown.enumerated().map { (ViewIdentity($0), $1) })
     triggers = try triggerValues()
+    try addAttributes(keepsHistory: keepsHistory)
+    try addViews(keepsHistory: keepsHistory)
+    try addAnimators(keepsHistory: keepsHistory)
+  }
+
+  /// Returns a script with the states and attributes that its animators and zooms have besides.
+  private static func completed(_ script: ScenarioScript) -> ScenarioScript {
+    var script = script
+    for animator in script.phaseAnimators {
+      script.states.append(.init(animator.name, .integer(0)))
+      script.attributes += animator.shown
+    }
+    script.attributes += script.zoomTransitions.map(\.shown)
+    return script
+  }
+
+  private mutating func addAttributes(keepsHistory: Bool) throws {
     for attribute in script.attributes {
       let value = try attribute.value(states)
       values.append(value)
@@ -72,6 +84,9 @@ struct ScriptPlay: RowPlay {
             attribute, value: value, clock: clock, environment: environment,
             keepsHistory: keepsHistory)))
     }
+  }
+
+  private mutating func addViews(keepsHistory: Bool) throws {
     for view in script.views {
       let isPresent = try view.isPresent(states)
       values.append(.boolean(isPresent))
@@ -82,6 +97,10 @@ struct ScriptPlay: RowPlay {
             view, isPresent: isPresent, clock: clock, environment: environment,
             keepsHistory: keepsHistory)))
     }
+  }
+
+  /// Adds the phase animators, the zooms and the keyframe animators.
+  private mutating func addAnimators(keepsHistory: Bool) throws {
     phases = script.phaseAnimators.map {
       PhaseProgress(count: $0.phases.count, isTriggered: $0.trigger != nil)
     }

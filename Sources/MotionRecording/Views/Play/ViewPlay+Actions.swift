@@ -86,42 +86,55 @@ extension ViewPlay {
       let (sample, moment) = motion.path.first(from: time, minimum: 0)
       put(off: .drag(gesture, sample: sample), until: moment)
       return []
-    case .press(let seconds):
-      if case .drag(let least, let hold?) = target.act.event {
-        gesture.minimum = least
-        gesture.hold = hold
-        gesture.isDrag = false
-        gesture.path = ViewDragPath(straight: .zero, seconds: max(seconds - hold.seconds, 0))
-        wait(for: hold, of: gesture, lasting: seconds, from: time)
-        return [.cause(.action(action, .pressing(true)))]
-      }
-      if case .drag = target.act.event {
-        // A finger that comes down begins a drag that needs no distance, and ends it when it is lifted.
-        gesture.isDrag = false
-        gesture.path = ViewDragPath([(time, .zero), (time + seconds, .zero)])
-        put(off: .drag(gesture, sample: 0), until: time)
-        return []
-      }
-      var minimum = 0.0
-      if case .press(let least) = target.act.event { minimum = least } else { minimum = seconds }
-      if seconds >= minimum { put(off: .pressed(gesture), until: time + minimum) }
-      put(off: .release(gesture), until: time + seconds)
-      return [.cause(.action(action, .pressing(true)))]
-    case .drag(let path):
-      gesture.path = path
-      if case .drag(let least, let hold) = target.act.event {
-        gesture.minimum = least
-        gesture.hold = hold
-      }
-      if let hold = gesture.hold {
-        wait(for: hold, of: gesture, lasting: .infinity, from: time)
-        return [.cause(.action(action, .pressing(true)))]
-      }
-      let (sample, moment) = path.first(from: time, minimum: gesture.minimum)
-      put(off: .drag(gesture, sample: sample), until: moment)
-      return []
+    case .press(let seconds): return press(gesture, target.act, lasting: seconds, at: time)
+    case .drag(let path): return drag(gesture, target.act, along: path, at: time)
     case .root: return []
     }
+  }
+
+  /// Begins a press, and returns the causes that follow at once.
+  private mutating func press(
+    _ gesture: Gesture, _ act: ViewAct, lasting seconds: Double, at time: Double
+  ) -> [Cause] {
+    var gesture = gesture
+    if case .drag(let least, let hold?) = act.event {
+      gesture.minimum = least
+      gesture.hold = hold
+      gesture.isDrag = false
+      gesture.path = ViewDragPath(straight: .zero, seconds: max(seconds - hold.seconds, 0))
+      wait(for: hold, of: gesture, lasting: seconds, from: time)
+      return [.cause(.action(act.action, .pressing(true)))]
+    }
+    if case .drag = act.event {
+      // A finger that comes down begins a drag that needs no distance, and ends it when it is lifted.
+      gesture.isDrag = false
+      gesture.path = ViewDragPath([(time, .zero), (time + seconds, .zero)])
+      put(off: .drag(gesture, sample: 0), until: time)
+      return []
+    }
+    let minimum = if case .press(let least) = act.event { least } else { seconds }
+    if seconds >= minimum { put(off: .pressed(gesture), until: time + minimum) }
+    put(off: .release(gesture), until: time + seconds)
+    return [.cause(.action(act.action, .pressing(true)))]
+  }
+
+  /// Begins a drag, and returns the causes that follow at once.
+  private mutating func drag(
+    _ gesture: Gesture, _ act: ViewAct, along path: ViewDragPath, at time: Double
+  ) -> [Cause] {
+    var gesture = gesture
+    gesture.path = path
+    if case .drag(let least, let hold) = act.event {
+      gesture.minimum = least
+      gesture.hold = hold
+    }
+    if let hold = gesture.hold {
+      wait(for: hold, of: gesture, lasting: .infinity, from: time)
+      return [.cause(.action(act.action, .pressing(true)))]
+    }
+    let (sample, moment) = path.first(from: time, minimum: gesture.minimum)
+    put(off: .drag(gesture, sample: sample), until: moment)
+    return []
   }
 
   // MARK: - Gestures that last

@@ -91,18 +91,9 @@ extension ViewPlay {
       if records[record].modifiers[ordinal].readsAnew(value) {
         var state = try path.transaction(pending.state(of: key), to: index, mover)
         state.enter(presentation)
-        if state.transaction.animation != nil {
-          records[record].modifiers[ordinal].hiddenChanges += 1
-          // A text of another length takes other space; a shape takes the space that it is offered.
-          if !findings.movesNeighbors,
-            records[record].modifiers[ordinal].hidden?.takesWhatIsOffered != true
-          {
-            findings.movesNeighbors = tree.hasNeighbors(index)
-          }
-        } else {
-          records[record].modifiers[ordinal].noteJump(at: time)
-          findings.hasChanged = true
-        }
+        let isAnimated = state.transaction.animation != nil
+        noteReading(
+          of: .init(record: record, ordinal: ordinal), index, isAnimated: isAnimated, at: time)
       }
       guard let new = records[record].modifiers[ordinal].attributeValue(value),
         let model = records[record].modifiers[ordinal].player?.model, new != model,
@@ -136,6 +127,25 @@ extension ViewPlay {
           findings.movesNeighbors = tree.hasNeighbors(index)
         }
       }
+    }
+  }
+
+  /// Notes that a view shows another value that has no numbers, and whether that moves other views.
+  private mutating func noteReading(
+    of modifier: ChangedViews.Modifier, _ index: Int, isAnimated: Bool, at time: Double
+  ) {
+    let (record, ordinal) = (modifier.record, modifier.ordinal)
+    guard isAnimated else {
+      records[record].modifiers[ordinal].noteJump(at: time)
+      findings.hasChanged = true
+      return
+    }
+    records[record].modifiers[ordinal].hiddenChanges += 1
+    // A text of another length takes other space; a shape takes the space that it is offered.
+    if !findings.movesNeighbors,
+      records[record].modifiers[ordinal].hidden?.takesWhatIsOffered != true
+    {
+      findings.movesNeighbors = tree.hasNeighbors(index)
     }
   }
 

@@ -114,6 +114,17 @@ private struct RowNames {
   var sources: [RowSource] = []
 }
 
+/// The names of the kinds of a view's attributes, of which the second and further ones have a number.
+private struct KindNames {
+  private var counts: [String: Int] = [:]
+
+  mutating func numbered(_ kind: String) -> String {
+    counts[kind, default: 0] += 1
+    let count = counts[kind] ?? 1
+    return count > 1 ? "\(kind)[\(count)]" : kind
+  }
+}
+
 extension ViewPlay {
   private mutating func rowNames(in names: [ViewIdentity: String]) -> RowNames {
     var rowNames = RowNames()
@@ -127,12 +138,21 @@ extension ViewPlay {
     _ sources: inout SourceWords
   ) {
     let name = names[record.identity] ?? record.name.base
-    var counts: [String: Int] = [:]
-    func numbered(_ kind: String) -> String {
-      counts[kind, default: 0] += 1
-      let count = counts[kind] ?? 1
-      return count > 1 ? "\(kind)[\(count)]" : kind
+    var kinds = KindNames()
+    var rows: [String] = []
+    rowNames.modifiers.append(modifierNames(of: record, name, &kinds, &rows))
+    if record.isMovedByList { findings.hidden.append((.row, name, record.source)) }
+    rowNames.transitions.append(
+      record.movedByTransition ? transitionNames(of: record, name, &kinds, &rows) : nil)
+    for row in rows {
+      rowNames.sources.append(.init(attribute: row, source: sources.words(for: record.source)))
     }
+  }
+
+  /// Returns the names of the attributes of a view's modifiers, with those of their rows, and adds the shown rows.
+  private mutating func modifierNames(
+    of record: ViewRecord, _ name: String, _ kinds: inout KindNames, _ shown: inout [String]
+  ) -> [(attribute: String, rows: [String?])] {
     var last: String?
     var ofModifiers: [(attribute: String, rows: [String?])] = []
     for modifier in record.modifiers {
@@ -141,7 +161,7 @@ extension ViewPlay {
         ofModifiers.append((name, []))
         continue
       }
-      let kind = last ?? numbered(modifier.name)
+      let kind = last ?? kinds.numbered(modifier.name)
       last = kind
       let attribute = kind.isEmpty ? name : "\(name).\(kind)"
       noteFindings(about: modifier, attribute, record.source)
@@ -155,32 +175,30 @@ extension ViewPlay {
         return row
       }
       ofModifiers.append((attribute, rows))
-      for row in rows.compactMap(\.self) {
-        rowNames.sources.append(.init(attribute: row, source: sources.words(for: record.source)))
-      }
+      shown += rows.compactMap(\.self)
     }
-    rowNames.modifiers.append(ofModifiers)
-    if record.isMovedByList { findings.hidden.append((.row, name, record.source)) }
-    guard record.movedByTransition else {
-      rowNames.transitions.append(nil)
-      return
-    }
-    var kinds: [TransitionChange.Kind: String] = [:]
-    for kind in TransitionChange.Kind.allCases { kinds[kind] = numbered("\(kind)") }
-    rowNames.transitions.append(kinds)
-    for part in record.transitionRows(in: kinds, showsConstants: script.showsConstants) {
+    return ofModifiers
+  }
+
+  /// Returns the names of the kinds of change of a view that a transition moves, and adds the shown rows.
+  private mutating func transitionNames(
+    of record: ViewRecord, _ name: String, _ kinds: inout KindNames, _ shown: inout [String]
+  ) -> [TransitionChange.Kind: String] {
+    var names: [TransitionChange.Kind: String] = [:]
+    for kind in TransitionChange.Kind.allCases { names[kind] = kinds.numbered("\(kind)") }
+    for part in record.transitionRows(in: names, showsConstants: script.showsConstants) {
       guard script.shows("\(name).\(part)") else {
         findings.hidesRows = true
         continue
       }
-      rowNames.sources.append(
-        .init(attribute: "\(name).\(part)", source: sources.words(for: record.source)))
+      shown.append("\(name).\(part)")
     }
     // An assumed size is noted once for all views with a name.
     let view = record.name.base
     if let size = record.assumedSize, !findings.assumedSizes.contains(where: { $0.view == view }) {
       findings.assumedSizes.append((view, size, record.source))
     }
+    return names
   }
 
   private mutating func noteFindings(
