@@ -313,56 +313,7 @@ package struct ChainCompiler {
     {
       return found
     }
-    let (evaluate, locate) = (base.evaluate, base.locate)
-    let constant = body.typeParameters.memberType(
-      text, of: name.parent?.as(MemberAccessExprSyntax.self)?.base)
-    let type =
-      constant.isUnknown
-      ? ElementCompiler.indexType(propertyType(text, of: base.type), of: base) : constant
-    var located: Locate?
-    if let locate { located = { run, frame in .member(try locate(run, frame), text) } }
-    if case .declared(let number, _) = base.type, LiteralSyntax.isOfSelf(name) {
-      located = located.map { body.located(text, of: number, at: $0) }
-    }
-    if case .declared(let number, _) = base.type, let located,
-      body.program.code.changingGetter(of: text, in: number) != nil
-    {
-      return Typed(at: type, located)
-    }
-    if case .binding = base.type {
-      // A member of a binding is a binding; `wrappedValue` is the value that it leads to.
-      located = { run, frame in
-        let value = try evaluate(run, frame)
-        let location = try run.locations.target(of: value, heldAt: try locate?(run, frame))
-        return text == "wrappedValue" ? location : .member(location, text)
-      }
-    }
-    if let meant = body.program.conditioned(text, of: base.type),
-      case .computed(let getter, _) = meant.storage
-    {
-      let typed = Typed(type, locate: located) { run, frame in
-        try run.functions.call(
-          function: getter, [], on: try evaluate(run, frame), at: position)
-      }
-      return body.calls.settled(typed, of: meant.pattern)
-    }
-    let note = body.program.words.note(on: text, of: base.type, in: body)
-    let order = body.unordered.place(of: text, of: base, name.parent ?? Syntax(name))
-    let isDoubtful = body.program.mayBeCovered(text, of: base.type)
-    let isOfOptional =
-      body.program.addsToOptionals(text) && !LiteralSyntax.isOptionalChain(before: name)
-    var typed = Typed(type, locate: located) { run, frame in
-      let value = try evaluate(run, frame)
-      if case .nothing = value, !isOfOptional { return .nothing }
-      run.noteOrder(of: value, at: order)
-      if let note { run.note(note, at: nil) }
-      if isDoubtful, let doubt = run.doubt(about: text, of: value, at: position) { return doubt }
-      return try run.properties.property(text, of: value, at: position)
-    }
-    typed.form = .property(text, of: base)
-    let isOfPattern =
-      base.type.isApplied || body.program.extensionsHaveProperty(text, of: base.type)
-    return body.calls.settled(typed, of: isOfPattern ? type : nil)
+    return property(text, written: name, of: base, at: position)
   }
 
   /// Compiles a static member or a nested type: `Theme.spring`, `Phase.allCases`, `Card.Tab`.

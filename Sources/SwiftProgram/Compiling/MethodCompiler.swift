@@ -25,39 +25,8 @@ struct MethodCompiler {
     {
       return .unknown(body.short(call), at: position)
     }
-    if case .declared(let number, _) = base.type.unwrapped {
-      if let candidates = body.program.code.types[number].methods[body.member(text, of: number)],
-        let own = try body.calls.method(candidates, of: base, call, as: expected)
-      {
-        return own
-      }
-      // A property of a view may have the name of a modifier; a property that is a function is meant itself.
-      if body.program.hasProperty(text, of: number),
-        !body.program.code.types[number].isView
-          || body.program.propertyType(text, of: number).isFunction
-      {
-        return try body.chains.call(try body.chains.member(name, of: base), call)
-      }
-    }
-    // A closure that a tuple holds: `curve.make(0.3)`.
-    if case .tuple(let fields) = base.type.unwrapped,
-      fields.contains(where: { $0.label == text && $0.type.isFunction })
-    {
-      return try body.chains.call(try body.chains.member(name, of: base), call)
-    }
-    if text == "init", let made = try body.program.words.delegated(to: base, call, in: body) {
-      return made
-    }
-    // `self.init(…)` of a value or a view of the app in another of its initializers.
-    if text == "init", let locate = base.locate {
-      let made = try body.initializers.initializer(of: base.type, call).evaluate
-      return Typed(.void) { run, frame in
-        let value = try made(run, frame)
-        if case .nothing = value { return .nothing }
-        try run.locations.write(value, to: try locate(run, frame))
-        return .void
-      }
-    }
+    if let own = try ownMethod(name, of: base, call, as: expected) { return own }
+    if text == "init", let made = try delegated(to: base, call) { return made }
     if body.lazies.changes(by: text, of: base, call) {
       return body.unknownCalls.unknownCall(body.short(call), call, at: position)
     }
@@ -89,6 +58,52 @@ struct MethodCompiler {
     }
     let plain = try plainMethod(text, of: base, call, at: position)
     return body.program.words.method(plain, call, in: body) ?? plain
+  }
+
+  /// Compiles a method that the files declare in a type, or a call of a function that a property or a tuple holds; nil
+  /// for any other.
+  private func ownMethod(
+    _ name: DeclReferenceExprSyntax, of base: Typed, _ call: FunctionCallExprSyntax,
+    as expected: SwiftType
+  ) throws -> Typed? {
+    let text = name.baseName.plainText
+    if case .declared(let number, _) = base.type.unwrapped {
+      if let candidates = body.program.code.types[number].methods[body.member(text, of: number)],
+        let own = try body.calls.method(candidates, of: base, call, as: expected)
+      {
+        return own
+      }
+      // A property of a view may have the name of a modifier; a property that is a function is meant itself.
+      if body.program.hasProperty(text, of: number),
+        !body.program.code.types[number].isView
+          || body.program.propertyType(text, of: number).isFunction
+      {
+        return try body.chains.call(try body.chains.member(name, of: base), call)
+      }
+    }
+    // A closure that a tuple holds: `curve.make(0.3)`.
+    if case .tuple(let fields) = base.type.unwrapped,
+      fields.contains(where: { $0.label == text && $0.type.isFunction })
+    {
+      return try body.chains.call(try body.chains.member(name, of: base), call)
+    }
+    return nil
+  }
+
+  /// Compiles `self.init(…)` and `super.init(…)`; nil for a value that cannot be written.
+  private func delegated(to base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    if let made = try body.program.words.delegated(to: base, call, in: body) {
+      return made
+    }
+    // `self.init(…)` of a value or a view of the app in another of its initializers.
+    guard let locate = base.locate else { return nil }
+    let made = try body.initializers.initializer(of: base.type, call).evaluate
+    return Typed(.void) { run, frame in
+      let value = try made(run, frame)
+      if case .nothing = value { return .nothing }
+      try run.locations.write(value, to: try locate(run, frame))
+      return .void
+    }
   }
 
   /// Compiles a function that the files add to a type whose values are opaque, such as `Color`; nil for any other.
@@ -272,7 +287,6 @@ struct MethodCompiler {
     if case .generic("Result", let parts) = base.type.unwrapped, parts.count == 2 {
       element = parts[name.hasSuffix("Error") ? 1 : 0]
     }
-    let isNumber = base.type.isNumeric
     // Where only a protocol is known of the type, the value decides which function is meant.
     let own = base.type.isUnknown ? body.overloads.types(ofCalling: name, call) : nil
     let literals: SwiftType =
@@ -286,37 +300,8 @@ struct MethodCompiler {
         let changes = call.arguments.first?.label?.text == "into"
         return .function([whole, element], changes ? .void : whole)
       }
-      if let type = body.program.words.argumentType(
-        index, label, of: name, on: base.type, call, in: body)
-      {
-        return type
-      }
-      if isNumber, MethodCaller.numberMethods.contains(name) { return base.type.unwrapped }
-      if name == "merging" {
-        guard index > 0 else { return base.type.unwrapped }
-        guard case .dictionary(_, let value) = base.type.unwrapped else { return .unknown }
-        return .function([value, value], value)
-      }
-      if Self.setNames.contains(name), case .set = base.type.unwrapped {
-        return base.type.unwrapped
-      }
-      if case .geometry(.rectangle) = base.type.unwrapped, Self.rectangleNames.contains(name) {
-        return base.type.unwrapped
-      }
-      if name == "joined", element != .text { return element }
-      if label == nil, !Self.countNames.contains(name), !element.isUnknown {
-        return Self.closureNames.contains(name)
-          ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
-      }
-      if label == ParameterMatching.trailingLabel || label == "where" || label == "by"
-        || label == "while" || label == "whereSeparator"
-      {
-        let isOrder = name == "sorted" || name == "max" || name == "min"
-        return .function(
-          isOrder ? [element, element] : [element],
-          isOrder || Self.testNames.contains(name) ? .boolean : .unknown)
-      }
-      return .unknown
+      return body.program.words.argumentType(index, label, of: name, on: base.type, call, in: body)
+        ?? argumentType(index, label, of: name, on: base.type, element)
     }
     let evaluate = base.evaluate
     let values = arguments.evaluation
@@ -354,29 +339,8 @@ struct MethodCompiler {
   /// The functions of a dictionary whose closures receive values.
   private static let valueNames: Set<String> = ["mapValues", "compactMapValues"]
 
-  /// The functions of a set that take another set.
-  static let setNames: Set<String> = [
-    "isDisjoint", "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset",
-    "symmetricDifference", "union", "subtracting", "intersection",
-  ]
-
-  /// The functions of a rectangle that are given another one.
-  private static let rectangleNames: Set<String> = ["union", "intersection", "intersects"]
-
   /// The functions that change a set and are given others.
   private static let changingSetNames: Set<String> = [
     "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
-  ]
-
-  private static let countNames: Set = ["prefix", "suffix", "dropFirst", "dropLast", "remove"]
-
-  /// The functions whose closures test an element.
-  private static let testNames: Set<String> = [
-    "filter", "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix",
-    "drop", "count", "split",
-  ]
-
-  private static let closureNames: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy",
   ]
 }

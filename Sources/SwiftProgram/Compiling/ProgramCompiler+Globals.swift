@@ -14,20 +14,19 @@ extension ProgramCompiler {
   ) throws {
     let reader = TypeReader(
       declarations: declarations, file: source.scope, owner: owner, declarer: declarer)
-    let declarer = declarer
     for (binding, annotation) in node.typedBindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
       }
-      let annotated = annotation.map(reader.type)
       let number = code.globals.count
-      code.globals.append(
-        GlobalCode(
-          name: name, type: annotated ?? .unknown, position: source.position(of: binding.pattern)))
-      code.globals[number].pattern = binding.typeAnnotation.flatMap { reader.pattern($0.type) }
-      code.globals[number].isConstant = declarations.isState(node)
-      code.globals[number].isUntold = true
-      code.globals[number].owner = owner.map { code.types[$0].name }
+      var global = GlobalCode(
+        name: name, type: annotation.map(reader.type) ?? .unknown,
+        position: source.position(of: binding.pattern))
+      global.pattern = binding.typeAnnotation.flatMap { reader.pattern($0.type) }
+      global.isConstant = declarations.isState(node)
+      global.isUntold = true
+      global.owner = owner.map { code.types[$0].name }
+      code.globals.append(global)
       if let owner {
         code.types[owner].staticGlobals.declare(
           name, number, keptIn: keeper, replaces: false)
@@ -37,52 +36,65 @@ extension ProgramCompiler {
       if let accessors = binding.accessorBlock {
         declareAccessors(accessors, of: number, source, owner: owner)
       }
-      if binding.accessorBlock?.computes != true,
+      if !binding.computes,
         let own = ownWrapper(among: node.attributes, source, owner: owner)
       {
         wrap(global: number, in: own, node, binding.initializer?.value, source, owner: owner)
-        continue
-      }
-      if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
-        var setting = FunctionSetting(
-          name: name, owner: owner, hasSelf: false, result: annotated ?? .unknown)
-        setting.declarer = declarer
-        let index = code.functions.count
-        code.functions.append(
-          FunctionCode(
-            name: name, result: annotated ?? .unknown, owner: owner,
-            position: source.position(of: binding.pattern)))
-        note(body: Syntax(items), of: index)
-        if isReachable(setting) {
-          pendingBodies.append { [self] in try compileBody(of: index, setting, items, source) }
-        }
-        code.functions[index].resultPattern = code.globals[number].pattern
-        code.functions[index].askedTypes = askedTypes(
-          of: setting, Syntax(items), code.globals[number].pattern)
-        code.globals[number].getter = index
+      } else if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors
+      {
+        declareGetter(of: number, items, source, owner: owner)
       } else if let value = binding.initializer?.value {
         let wrapper = declarations.unknownWrapper(among: node.attributes, source, owner: owner)
-        pendingBodies.insert(
-          { [self] in
-            if annotated == nil {
-              code.globals[number].type = naturalType(of: value, source, owner: owner)
-            }
-            pendingBodies.append { [self] in
-              let initial = try initialCode(
-                value, source, as: code.globals[number].type, owner: owner)
-              code.globals[number].initial =
-                wrapper.map { initial.noting(wrapper: $0, around: name) } ?? initial
-            }
-          }, at: 0)
-      } else if binding.accessorBlock?.computes != true,
-        annotation?.is(OptionalTypeSyntax.self) == true,
+        initialize(
+          global: number, value, source, owner: owner, isTyped: annotation != nil, in: wrapper)
+      } else if !binding.computes, annotation?.is(OptionalTypeSyntax.self) == true,
         node.bindingSpecifier.tokenKind == .keyword(.var)
       {
         code.globals[number].initial = FrameCode(
-          slotCount: 0, body: { _, _ in .returned(.nothing) },
-          position: source.position(of: binding.pattern))
+          slotCount: 0, body: { _, _ in .returned(.nothing) }, position: global.position)
       }
     }
+  }
+
+  /// Declares the getter of a computed variable that has no other accessor.
+  private func declareGetter(
+    of number: Int, _ items: CodeBlockItemListSyntax, _ source: ProgramSource, owner: Int?
+  ) {
+    let global = code.globals[number]
+    var setting = FunctionSetting(
+      name: global.name, owner: owner, hasSelf: false, result: global.type)
+    setting.declarer = declarer
+    let index = code.functions.count
+    code.functions.append(
+      FunctionCode(name: global.name, result: global.type, owner: owner, position: global.position))
+    note(body: Syntax(items), of: index)
+    if isReachable(setting) {
+      pendingBodies.append { [self] in try compileBody(of: index, setting, items, source) }
+    }
+    code.functions[index].resultPattern = global.pattern
+    code.functions[index].askedTypes = askedTypes(of: setting, Syntax(items), global.pattern)
+    code.globals[number].getter = index
+  }
+
+  /// Compiles the initial value of a variable, once the declarations that it may need are known.
+  ///
+  /// - Parameter wrapper: The property wrapper whose effect on the value is not known.
+  private func initialize(
+    global number: Int, _ value: ExprSyntax, _ source: ProgramSource, owner: Int?, isTyped: Bool,
+    in wrapper: String?
+  ) {
+    pendingBodies.insert(
+      { [self] in
+        if !isTyped {
+          code.globals[number].type = naturalType(of: value, source, owner: owner)
+        }
+        pendingBodies.append { [self] in
+          let initial = try initialCode(value, source, as: code.globals[number].type, owner: owner)
+          let name = code.globals[number].name
+          code.globals[number].initial =
+            wrapper.map { initial.noting(wrapper: $0, around: name) } ?? initial
+        }
+      }, at: 0)
   }
 
   /// Gives classes the static variables of their superclasses, which they share.

@@ -7,79 +7,104 @@ extension ProgramCompiler {
     _ node: VariableDeclSyntax, _ source: ProgramSource, of number: Int, keptIn keeper: Int?
   ) throws {
     let wrappers = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    let kinds = declarations.wrappers(of: node)
-    let isBuilder = declarations.haveBuilder(node.attributes)
-    let isLet = node.bindingSpecifier.text == "let"
     for (binding, annotation) in node.typedBindings.reversed() {
       guard let written = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
       else { continue }
-      let name = nameOfMember(written)
-      let reader = TypeReader(
-        declarations: declarations, file: source.scope, owner: number, declarer: declarer)
-      let annotated = annotation.map(reader.type)
-      var property = PropertyCode(
-        name: name, type: annotated ?? .unknown, pattern: annotation.flatMap(reader.pattern),
-        storage: .stored,
-        position: source.position(of: binding.pattern),
-        isParameter: true, takesBuilder: isBuilder)
-      if kinds.contains(.namespace) { property.type = .namespace }
-      property.isFocus = kinds.contains(.focus)
+      var property = typedProperty(written, binding, annotation, node, source, of: number)
       property.keeper = keeper
-      property.declarer = declarer
-      if property.type.unwrapped.isUnknown {
-        property.typeName = binding.typeAnnotation?.type.nameWithoutOptional
-      }
-      let takesClosure = if case .function = property.type.unwrapped { true } else { false }
-      if isBuilder, case .function(let types, _) = property.type.unwrapped {
-        property.type = .function(types, .view)
-      }
-      property.takesBuilder = isBuilder && !takesClosure
       if let accessors = binding.accessorBlock {
         try declareAccessors(
-          accessors, &property, written, source, of: number, isBuilder: isBuilder,
+          accessors, &property, written, source, of: number,
+          isBuilder: declarations.haveBuilder(node.attributes),
           builder: builder(among: node.attributes, source, owner: number))
       }
-      let isComputed = if case .stored = property.storage { false } else { true }
-      if !isComputed { property.storage = storage(of: wrappers, &property) }
+      let isStored = property.storage == .stored
       let own = ownWrapper(among: node.attributes, source, owner: number)
-      let isPlain = own == nil ? wrappers.isEmpty : kinds.isEmpty
-      property.untold = untold(of: number, isPlain: isPlain, isIgnored: kinds.contains(.ignored))
-      property.observes = kinds.contains(where: \.observes)
-      property.keepsValue = keepsValue(property, node, source, isPlain: own == nil, of: number)
-      if !isComputed {
-        property.unknownWrapper = declarations.unknownWrapper(
-          among: node.attributes, source, owner: number)
-      }
-      property.beginsWithNil = !isLet && property.storage != .binding
-      property.isParameter = isParameter(
-        property, isLet: isLet, hasValue: binding.initializer != nil)
-      if let own, !isComputed {
+      store(&property, wrappers, binding, node, source, of: number, isWrapped: own != nil)
+      if let own, isStored {
         wrap(&property, in: own, node, binding.initializer?.value, source, of: number)
         property.isParameter = false
         code.types[number].add(property)
-        continue
-      }
-      if !isComputed, node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) }),
-        let value = binding.initializer?.value
+      } else if isStored, let value = binding.initializer?.value,
+        node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) })
       {
-        makeLazy(&property, value, source, of: number, isTyped: annotated != nil)
+        makeLazy(&property, value, source, of: number, isTyped: annotation != nil)
         code.types[number].add(property)
-        continue
+      } else {
+        add(property, wrappers, binding, source, of: number, isTyped: annotation != nil)
       }
-      let index = code.types[number].properties.count
-      code.types[number].add(property)
-      if name == "body", case .computed(let getter, _) = property.storage,
-        code.types[number].body == nil
-      {
-        code.types[number].body = getter
-      }
-      declareReset(of: name, wrappers, source, in: number)
-      declareKey(of: name, wrappers, source, in: number)
-      guard let value = binding.initializer?.value ?? Self.initialValue(wrappers) else { continue }
-      initialize(index, of: number, value, source, isTyped: annotated != nil)
     }
     // Several variables of one declaration were read backwards.
     reorder(node.bindings.count, of: number)
+  }
+
+  /// Returns a property with the type that is written, before it is known how it is stored.
+  private func typedProperty(
+    _ written: String, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?,
+    _ node: VariableDeclSyntax, _ source: ProgramSource, of number: Int
+  ) -> PropertyCode {
+    let kinds = declarations.wrappers(of: node)
+    let isBuilder = declarations.haveBuilder(node.attributes)
+    let reader = TypeReader(
+      declarations: declarations, file: source.scope, owner: number, declarer: declarer)
+    var property = PropertyCode(
+      name: nameOfMember(written), type: annotation.map(reader.type) ?? .unknown,
+      pattern: annotation.flatMap(reader.pattern), storage: .stored,
+      position: source.position(of: binding.pattern), isParameter: true, takesBuilder: isBuilder)
+    if kinds.contains(.namespace) { property.type = .namespace }
+    property.isFocus = kinds.contains(.focus)
+    property.declarer = declarer
+    if property.type.unwrapped.isUnknown {
+      property.typeName = binding.typeAnnotation?.type.nameWithoutOptional
+    }
+    let takesClosure = if case .function = property.type.unwrapped { true } else { false }
+    if isBuilder, case .function(let types, _) = property.type.unwrapped {
+      property.type = .function(types, .view)
+    }
+    property.takesBuilder = isBuilder && !takesClosure
+    return property
+  }
+
+  /// Decides where the value of a property is stored, and who is notified when it changes.
+  ///
+  /// - Parameter isWrapped: Whether the property has a wrapper of the files' own.
+  private func store(
+    _ property: inout PropertyCode, _ wrappers: [AttributeSyntax], _ binding: PatternBindingSyntax,
+    _ node: VariableDeclSyntax, _ source: ProgramSource, of number: Int, isWrapped: Bool
+  ) {
+    let kinds = declarations.wrappers(of: node)
+    let isLet = node.bindingSpecifier.text == "let"
+    let isStored = property.storage == .stored
+    if isStored { property.storage = storage(of: wrappers, &property) }
+    let isPlain = isWrapped ? kinds.isEmpty : wrappers.isEmpty
+    property.untold = untold(of: number, isPlain: isPlain, isIgnored: kinds.contains(.ignored))
+    property.observes = kinds.contains(where: \.observes)
+    property.keepsValue = keepsValue(property, node, source, isPlain: !isWrapped, of: number)
+    if isStored {
+      property.unknownWrapper = declarations.unknownWrapper(
+        among: node.attributes, source, owner: number)
+    }
+    property.beginsWithNil = !isLet && property.storage != .binding
+    property.isParameter = isParameter(
+      property, isLet: isLet, hasValue: binding.initializer != nil)
+  }
+
+  /// Adds a property to its type, with its initial value.
+  private func add(
+    _ property: PropertyCode, _ wrappers: [AttributeSyntax], _ binding: PatternBindingSyntax,
+    _ source: ProgramSource, of number: Int, isTyped: Bool
+  ) {
+    let index = code.types[number].properties.count
+    code.types[number].add(property)
+    if property.name == "body", case .computed(let getter, _) = property.storage,
+      code.types[number].body == nil
+    {
+      code.types[number].body = getter
+    }
+    declareReset(of: property.name, wrappers, source, in: number)
+    declareKey(of: property.name, wrappers, source, in: number)
+    guard let value = binding.initializer?.value ?? Self.initialValue(wrappers) else { return }
+    initialize(index, of: number, value, source, isTyped: isTyped)
   }
 
   /// Returns the initial value in `@State(initialValue: 0) var x`.

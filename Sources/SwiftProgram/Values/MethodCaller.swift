@@ -32,6 +32,18 @@ package struct MethodCaller {
     if name == "formatted", value.double != nil {
       return TextFormat.value(of: value, arguments, at: position)
     }
+    if let found = try ownMethod(name, of: value, arguments, at: position) { return found }
+    if let found = try run.collections.collectionMethod(name, of: value, arguments, at: position) {
+      return found
+    }
+    return try run.host.method(name, of: value, arguments, at: position, in: run)
+      ?? .unknown(UnknownValue("\(name)(…)", at: position))
+  }
+
+  /// Calls a function that values of one kind have; nil for any other function.
+  private func ownMethod(
+    _ name: String, of value: SwiftValue, _ arguments: [CallArgument], at position: SourcePosition
+  ) throws -> SwiftValue? {
     switch value {
     case .structure:
       if let found = run.optionSets.method(name, of: value, arguments) { return found }
@@ -76,11 +88,7 @@ package struct MethodCaller {
       if let found = GeometryValue.method(name, of: kind, numbers, arguments) { return found }
     default: break
     }
-    if let found = try run.collections.collectionMethod(name, of: value, arguments, at: position) {
-      return found
-    }
-    return try run.host.method(name, of: value, arguments, at: position, in: run)
-      ?? .unknown(UnknownValue("\(name)(…)", at: position))
+    return nil
   }
 
   /// Calls a function of a `Result`; nil for any other value, and for any other function.

@@ -1,4 +1,4 @@
-// The types of the results of methods.
+// The types of the arguments and of the results of methods.
 extension MethodCompiler {
   /// Returns the type of the result of a mutating function.
   static func resultType(of name: String, changing type: SwiftType) -> SwiftType {
@@ -78,4 +78,63 @@ extension MethodCompiler {
     default: return base.isCatalog ? base : .unknown
     }
   }
+
+  // MARK: - Arguments
+
+  /// Returns the type of an argument of a nonmutating function, as far as the function's name tells it.
+  ///
+  /// - Parameters:
+  ///   - base: The type of the value.
+  ///   - element: The type of the elements of the value.
+  func argumentType(
+    _ index: Int, _ label: String?, of name: String, on base: SwiftType, _ element: SwiftType
+  ) -> SwiftType {
+    if base.isNumeric, MethodCaller.numberMethods.contains(name) { return base.unwrapped }
+    if name == "merging" {
+      guard index > 0 else { return base.unwrapped }
+      guard case .dictionary(_, let value) = base.unwrapped else { return .unknown }
+      return .function([value, value], value)
+    }
+    if Self.setNames.contains(name), case .set = base.unwrapped {
+      return base.unwrapped
+    }
+    if case .geometry(.rectangle) = base.unwrapped, Self.rectangleNames.contains(name) {
+      return base.unwrapped
+    }
+    if name == "joined", element != .text { return element }
+    if label == nil, !Self.countNames.contains(name), !element.isUnknown {
+      return Self.closureNames.contains(name)
+        ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
+    }
+    if label == ParameterMatching.trailingLabel || label == "where" || label == "by"
+      || label == "while" || label == "whereSeparator"
+    {
+      let isOrder = name == "sorted" || name == "max" || name == "min"
+      return .function(
+        isOrder ? [element, element] : [element],
+        isOrder || Self.testNames.contains(name) ? .boolean : .unknown)
+    }
+    return .unknown
+  }
+
+  /// The functions of a set that take another set.
+  static let setNames: Set<String> = [
+    "isDisjoint", "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset",
+    "symmetricDifference", "union", "subtracting", "intersection",
+  ]
+
+  /// The functions of a rectangle that are given another one.
+  private static let rectangleNames: Set<String> = ["union", "intersection", "intersects"]
+
+  private static let countNames: Set = ["prefix", "suffix", "dropFirst", "dropLast", "remove"]
+
+  /// The functions whose closures test an element.
+  private static let testNames: Set<String> = [
+    "filter", "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix",
+    "drop", "count", "split",
+  ]
+
+  private static let closureNames: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy",
+  ]
 }
