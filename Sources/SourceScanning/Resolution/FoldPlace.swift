@@ -25,6 +25,14 @@ struct FoldPlace {
     place.origin = code.range.lowerBound
     return place
   }
+
+  /// Returns the texts of code in the same file, which is folded only once with the same values.
+  func texts(of code: WrittenCode, _ fold: () -> [FoldedText]) -> [FoldedText] {
+    let code = FoldLog.Code(
+      range: code.range, file: file, scope: scope, depth: depth, arguments: arguments,
+      counts: counts, receiver: receiver)
+    return log.texts(of: code, fold)
+  }
 }
 
 /// A function that folds an expression into its possible texts, one for each branch.

@@ -1,7 +1,7 @@
 /// An expression in which known values replace their names.
 ///
 /// A part that is known only in the running app is between `‹` and `›`.
-struct FoldedText: Sendable {
+struct FoldedText: Hashable, Sendable {
   /// The way in which a part became known.
   enum Step: Hashable, Sendable {
     case constant

@@ -36,7 +36,13 @@ struct NameFolder {
   }
 
   private func value(_ code: WrittenCode, _ place: FoldPlace) -> [FoldedText] {
-    fold(code.expression(in: table.text(place)), place.beginning(at: code))
+    place.texts(of: code) {
+      fold(code.expression(in: table.text(place)), place.beginning(at: code))
+    }
+  }
+
+  private func branches(of code: WrittenCode, _ place: FoldPlace) -> [FoldedText] {
+    place.texts(of: code) { branching.branches(of: code, place) }
   }
 
   private func writtenName(_ link: ChainLink, _ place: FoldPlace) -> String {
@@ -85,7 +91,7 @@ struct NameFolder {
       }
       (inner.file, inner.scope) = (file, start.scope)
       return named(typed(value(start.value, inner), declaration.typeName), name, .constant)
-    case .results(let code): return named(branching.branches(of: code, inner), name, .constant)
+    case .results(let code): return named(branches(of: code, inner), name, .constant)
     case .parameter(let defaultValue):
       let key = FoldedText.Counter(
         file: name.file, scope: declaration.scope, name: declaration.name)
@@ -130,7 +136,7 @@ struct NameFolder {
       }
     }
     return choices.prefix(FoldedText.mostBranches).flatMap { choice in
-      named(branching.branches(of: body, choice), name, usesDefault ? .defaultValue : .constant)
+      named(branches(of: body, choice), name, usesDefault ? .defaultValue : .constant)
     }
   }
 
