@@ -20,10 +20,9 @@ extension PropertyStart {
     guard let name = elements[0].lastName else { return nil }
     self.type = type
     self.scope = scope
-    let whole = file.text.range(of: sequence)
     guard name.utf8.first == UInt8(ascii: "_") else {
       self.name = name
-      value = WrittenCode(range: file.text.range(of: elements[2]).lowerBound..<whole.upperBound)
+      value = WrittenCode(range: file.text.range(from: elements[2], through: sequence))
       return
     }
     guard elements.count == 3, let call = elements[2].as(FunctionCallExprSyntax.self),

@@ -204,8 +204,7 @@ struct SiteReader {
       SourceSite(
         context: "symbolEffect",
         content: .unread("is a symbol effect, whose motion is in the symbol"),
-        range: text.range(of: name).lowerBound..<text.range(of: call).upperBound, scope: scope,
-        condition: condition)
+        range: text.range(from: name, through: call), scope: scope, condition: condition)
     ]
   }
 

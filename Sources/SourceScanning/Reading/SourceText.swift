@@ -58,6 +58,13 @@ struct SourceText: Sendable {
     return lower..<max(lower, min(end.map { origin + $0 } ?? lower, bytes.count))
   }
 
+  /// Returns the range from the beginning of a node to the end of another one around it, in bytes; empty where the
+  /// first one is missing and would be behind the end.
+  func range(from first: some SyntaxProtocol, through whole: some SyntaxProtocol) -> Range<Int> {
+    let lower = range(of: first).lowerBound
+    return lower..<max(lower, range(of: whole).upperBound)
+  }
+
   /// Returns the code of a node, on one line.
   func text(of node: some SyntaxProtocol) -> String { text(in: range(of: node)) }
 

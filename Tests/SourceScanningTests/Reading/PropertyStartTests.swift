@@ -36,6 +36,8 @@ struct PropertyStartTests {
       "@State private var quick: Double; init() { quick = 0.2 }\nvar b: some View { Slider($quick) }",
       "@Binding var quick: Double; init(quick: Double = 0.2) { self.quick = quick }",
       "let quick: Double; init(other: Card) { quick = other.quick }",
+      "let quick: Double; init() { self.quick = }", "let quick: Double; init() { quick = ?.quick }",
+      "@State private var quick: Double; init() { _quick = State(initialValue: ) }",
     ])
   func unread(members: String) { #expect(Self.scan(members) == [Self.unread]) }
 
