@@ -193,7 +193,7 @@ let package = Package(
       dependencies: [
         "AnimationModel", "MotionRecording", "MotionComparison", "SwiftProgram", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
-        "MotionCharts", "OutsideText", "TestSupport",
+        "MotionCharts", "OutsideText", "SourceScanning", "TestSupport",
       ],
       path: "Fuzzing/Sources/FuzzChecks",
       swiftSettings: strictSettings),

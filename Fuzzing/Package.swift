@@ -77,6 +77,14 @@ let package = Package(
         "AnimationModel", "CurveGeometry", "MotionRecording", "AnimationSyntax", "RecordingFormats",
         "OutsideText", "SwiftProgram",
       ]),
+    library(
+      "SourceScanning",
+      dependencies: [
+        "AnimationModel", "AnimationSyntax", "CurveGeometry", "MotionComparison", "MotionRecording",
+        "OutsideText", "RecordingFormats", "SharedWork", "SwiftProgram", "TextForms",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     library("DrawingModel", dependencies: ["CurveGeometry", "OutsideText", "TextForms"]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft cairo-pdf"),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng zlib"),
@@ -100,7 +108,7 @@ let package = Package(
       dependencies: [
         "AnimationModel", "MotionRecording", "MotionComparison", "SwiftProgram", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
-        "MotionCharts", "OutsideText", "TestSupport",
+        "MotionCharts", "OutsideText", "SourceScanning", "TestSupport",
       ]),
     .target(name: "TestSupport", dependencies: ["DrawingModel"], swiftSettings: strictSettings),
     .systemLibrary(name: "CFuzzer"),

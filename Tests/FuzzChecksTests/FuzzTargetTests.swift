@@ -20,6 +20,7 @@ import Testing
       ),
       (.pastes, "withAnimation(.spring(duration: 0.3)) { x = 1 }"),
       (.pastes, "UIView.animate(withDuration: 0.3, delay: 0.1) { view.alpha = 0 }"),
+      (.scans, "struct V: View { var body: some View { Text(x).animation(.bouncy, value: x) } }"),
       (.films, "a=.bouncy\n.easeInOut(duration: 0.3)\ncss:linear(0, 1)"),
       (.sheets, "\"a </b>\"=.bouncy\n.spring(bounce: [0, 0.3])"),
       (.interruptions, ".bouncy\n.smooth\n.linear(duration: 0.3)\n---\n0.1, 0.25"),

@@ -16,7 +16,7 @@ extension FuzzTarget {
         Self.callables { $0 == .animation || $0 == .modifier } + Self.numbers + [
           "\n", "\n---\n", "a=",
         ]
-    case .pastes:
+    case .pastes, .scans:
       words = Self.callables { $0 != .css } + Self.numbers + Self.viewWords + Self.systemWords
     case .options:
       words =

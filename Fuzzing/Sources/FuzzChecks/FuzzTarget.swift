@@ -14,6 +14,8 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
   case views
   /// Swift files of apps, pasted for their animations.
   case pastes
+  /// Swift files of apps, scanned for their animations.
+  case scans
   /// Expressions, one on each line, as a film.
   case films
   /// Expressions, one on each line, as small multiples.
@@ -37,7 +39,7 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
     case .expressions, .css, .dialects, .expectations: 512
     case .films, .sheets, .interruptions, .options: 1024
     case .scenarios, .recordings, .goldens: 2048
-    case .views, .pastes: 4096
+    case .views, .pastes, .scans: 4096
     case .pictures: 8192
     }
   }
@@ -59,6 +61,7 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
     case .scenarios: return try ScenarioCheck.run(text)
     case .views: return try ViewCheck.run(text)
     case .pastes: return try PasteCheck.run(text)
+    case .scans: return try ScanCheck.run(text)
     case .films: return try FilmCheck.run(text)
     case .sheets: return try SheetCheck.run(text)
     case .interruptions: return try InterruptionCheck.run(text)
