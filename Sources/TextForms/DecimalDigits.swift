@@ -42,11 +42,14 @@ package struct DecimalDigits: Hashable, Sendable {
     dropZeros()
   }
 
-  /// Rounds to a number of decimals, with halves away from zero.
-  package mutating func round(decimals: Int) {
+  /// Rounds to a number of decimals, with halves away from zero, or to the even digit.
+  package mutating func round(decimals: Int, halvesToEven: Bool = false) {
     let kept = pointPosition + decimals
     guard kept < digits.count else { return }
-    let roundsUp = kept >= 0 && digits[kept] >= 5
+    let isHalfAfterEven =
+      halvesToEven && kept >= 0 && digits[kept...] == [5]
+      && (kept == 0 || digits[kept - 1].isMultiple(of: 2))
+    let roundsUp = kept >= 0 && digits[kept] >= 5 && !isHalfAfterEven
     digits.removeSubrange(max(kept, 0)...)
     if roundsUp { addOneToLastPlace() }
     dropZeros()
@@ -72,13 +75,19 @@ package struct DecimalDigits: Hashable, Sendable {
   package func text(decimals: Int, groups: Bool) -> String {
     var rounded = self
     rounded.round(decimals: decimals)
-    var text = rounded.fixedText(decimals: decimals)
-    if groups, rounded.pointPosition > 3 {
-      for position in stride(from: rounded.pointPosition - 3, to: 0, by: -3) {
-        text.insert("\u{2009}", at: text.index(text.startIndex, offsetBy: position))
-      }
+    return (rounded.isNegative ? "\u{2212}" : "")
+      + rounded.fixedText(decimals: decimals, groupedBy: groups ? "\u{2009}" : nil)
+  }
+
+  /// Returns the digits as ``fixedText(decimals:)`` does, with a character between groups of three digits before the
+  /// point.
+  package func fixedText(decimals: Int, groupedBy separator: Character?) -> String {
+    var text = fixedText(decimals: decimals)
+    guard let separator, pointPosition > 3 else { return text }
+    for position in stride(from: pointPosition - 3, to: 0, by: -3) {
+      text.insert(separator, at: text.index(text.startIndex, offsetBy: position))
     }
-    return (rounded.isNegative ? "\u{2212}" : "") + text
+    return text
   }
 
   private func character(at index: Int) -> Character {

@@ -35,7 +35,7 @@ package struct FormatCompiler {
         return TextFormat.text(specifier, [value], in: run).map { .text($0) }
           ?? .unknown(TextFormat.unknown(words, at: position))
       }
-      return TextFormat.text(of: value, as: style).map { .text($0) }
+      return NumberStyle(style, of: value)?.text(of: value).map { .text($0) }
         ?? .unknown(style.unknown ?? TextFormat.unknown(words, at: position))
     }
   }
