@@ -33,6 +33,26 @@ struct AssignmentCompiler {
       == nil ? nil : .unknown(text, at: position)
   }
 
+  /// Compiles an assignment as a value: nil where a chain before it ends early, as in `(card?.title = "A") != nil`.
+  func value(of elements: [ExprSyntax]) throws -> Typed {
+    let execute = try assignment(elements)
+    guard let target = elements.first, LiteralSyntax.isOptionalChain(target) else {
+      return Typed(.void) { run, frame in
+        _ = try execute(run, frame)
+        return .void
+      }
+    }
+    let parts = try optionals(of: target)
+    let unknown = UnknownValue(body.short(target), at: body.position(of: target))
+    return Typed(.optional(.void)) { run, frame in
+      let isMissing = try parts.contains {
+        if case .nothing = try $0.evaluate(run, frame) { true } else { false }
+      }
+      _ = try execute(run, frame)
+      return isMissing ? .nothing : parts.isEmpty ? .unknown(unknown) : .void
+    }
+  }
+
   /// Compiles an assignment, from the elements of its sequence.
   func assignment(_ elements: [ExprSyntax]) throws -> Execute {
     guard

@@ -245,11 +245,7 @@ package struct BodyCompiler {
     case .closureExpr(let closure): return try closures.closure(closure, as: expected)
     case .keyPathExpr(let path): return literals.keyPath(path, as: expected)
     case .sequenceExpr(let sequence) where AssignmentCompiler.isAssignment(node):
-      let execute = try assignments.assignment(Array(sequence.elements))
-      return Typed(.void) { run, frame in
-        _ = try execute(run, frame)
-        return .void
-      }
+      return try assignments.value(of: Array(sequence.elements))
     case .sequenceExpr(let sequence):
       return try operators.operation(Array(sequence.elements)[...], as: expected)
     case .ternaryExpr(let ternary):

@@ -9,7 +9,7 @@ extension LiteralSyntax {
   ///   - element: The operand before `??`.
   ///   - other: The operand after it.
   static func isOfOptionals(_ element: ExprSyntax, _ other: ExprSyntax) -> Bool {
-    guard isLiteral(other), let base = head(of: element),
+    guard isLiteral(other) || isCollection(other), let base = head(of: element),
       base.is(ArrayExprSyntax.self) || base.is(DictionaryExprSyntax.self), isUntyped(element)
     else { return false }
     return [base, other].contains { $0.containsNode { $0.kind == .floatLiteralExpr } }

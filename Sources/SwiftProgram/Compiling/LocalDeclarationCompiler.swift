@@ -46,10 +46,18 @@ struct LocalDeclarationCompiler {
   /// Returns the variables that are declared after a function in its block and that it names: those that the enclosing
   /// code does not have, as Swift looks for them before members and globals.
   func later(in item: CodeBlockItemSyntax, _ rest: ArraySlice<CodeBlockItemSyntax>) -> Set<String> {
-    guard let work = Self.function(in: item)?.body else { return [] }
-    let declared = rest.compactMap { $0.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self) }
-      .flatMap(\.bindings).flatMap { Self.names(in: $0.pattern) }
-      .filter { body.scope.find($0) == nil }
+    Self.function(in: item)?.body.map { names(of: rest, in: $0) } ?? []
+  }
+
+  /// Returns the variables that statements declare, that the enclosing code does not have, and that some code names.
+  private func names(
+    of statements: ArraySlice<CodeBlockItemSyntax>, in work: some SyntaxProtocol
+  ) -> Set<String> {
+    let declared = statements.compactMap {
+      $0.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self)
+    }
+    .flatMap(\.bindings).flatMap { Self.names(in: $0.pattern) }
+    .filter { body.scope.find($0) == nil }
     guard !declared.isEmpty else { return [] }
     let named = Set(work.tokens(viewMode: .sourceAccurate).map(\.plainText))
     return named.intersection(declared)
@@ -161,6 +169,35 @@ struct LocalDeclarationCompiler {
 
   // MARK: - Computed variables
 
+  /// Compiles the code of an accessor of a local variable, in which variables that are declared after it are unknown.
+  ///
+  /// - Parameters:
+  ///   - items: The statements of the accessor.
+  ///   - inner: The scope of the accessor, with its parameter.
+  ///   - compile: Compiles the statements.
+  private func accessor(
+    _ items: CodeBlockItemListSyntax, _ inner: LexicalScope,
+    _ compile: (BodyCompiler) throws -> Execute
+  ) throws -> (work: Execute, forget: Forget?) {
+    let item = sequence(first: Syntax(items)) { $0.parent }.dropFirst().lazy
+      .compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+    let around = Array(item?.parent?.as(CodeBlockItemListSyntax.self) ?? [])
+    let rest = around.drop { $0.id != item?.id }.dropFirst()
+    let position = body.position(of: items)
+    let missing = names(of: rest, in: items).sorted().map { name in
+      (slot: inner.declare(name, .unknown), value: UnknownValue(name, at: position, name: name))
+    }
+    let compiler = body.function(inner)
+    let work = try compile(compiler)
+    guard !missing.isEmpty else { return (work, compiler.written?.forget) }
+    return (
+      { run, frame in
+        for (slot, value) in missing { frame.slots[slot] = .unknown(value) }
+        return try work(run, frame)
+      }, compiler.written?.forget
+    )
+  }
+
   /// Compiles a local variable that is computed at each read.
   func computed(
     _ pattern: PatternSyntax, _ items: CodeBlockItemListSyntax, _ type: SwiftType
@@ -169,9 +206,11 @@ struct LocalDeclarationCompiler {
       return { _, _ in .next }
     }
     let inner = LexicalScope(parent: body.scope)
-    let compiled = try body.function(inner).statements.functionBody(items, result: type)
+    let work = try accessor(items, inner) {
+      try $0.statements.functionBody(items, result: type).body
+    }.work
     let code = ClosureCode(
-      parameterCount: 0, parameterTypes: [], slotCount: inner.slotCount, body: compiled.body,
+      parameterCount: 0, parameterTypes: [], slotCount: inner.slotCount, body: work,
       changesState: body.program.writes(Syntax(items)))
     let slot = body.scope.declare(name, type, isComputed: true)
     return { _, frame in
@@ -194,11 +233,10 @@ struct LocalDeclarationCompiler {
       guard let observer = Observer(entry), let items = entry.body?.statements else { continue }
       let inner = LexicalScope(parent: body.scope)
       inner.declare(observer.parameter, type)
-      let compiler = body.function(inner)
-      let work = try compiler.statements.block(items)
+      let (work, forget) = try accessor(items, inner) { try $0.statements.block(items) }
       let code = ClosureCode(
         parameterCount: 1, parameterTypes: [type], slotCount: inner.slotCount, body: work,
-        changesState: body.program.writes(Syntax(items)), forget: compiler.written?.forget)
+        changesState: body.program.writes(Syntax(items)), forget: forget)
       switch observer.kind {
       case .willSet: observers.willSet = code
       case .didSet: observers.didSet = code
