@@ -25,6 +25,7 @@ extension ExpressionResolver {
       if case .array = term.kind {
         throw Fault(.misplacedArray("sweeps are for numbers"), term.range)
       }
+      if term.addsTransitions { throw Fault(.sumOfTransitions, term.range) }
       throw Fault(
         .wrongType(
           parameter: nil, expected: (expected ?? .animation).words, found: term.words), term.range)
@@ -275,6 +276,18 @@ extension ExpressionResolver {
         .wrongType(
           parameter: parameter.name, expected: parameter.type.words, found: term.words),
         term.range)
+    }
+  }
+}
+
+extension Term {
+  /// Whether it is a sum in which a transition occurs.
+  fileprivate var addsTransitions: Bool {
+    guard case .operation(_, let operands, let signs) = kind, signs.allSatisfy({ $0.name == "+" })
+    else { return false }
+    return operands.contains { operand in
+      guard case .chain(let chain) = operand.kind, case .implicit = chain.head else { return false }
+      return chain.links.first.map { Catalog.beginsTransition($0.name) } ?? false
     }
   }
 }

@@ -16,6 +16,8 @@ public enum NameProblem: Problem {
   case modifierOf(String, found: String)
   /// A member that begins an expression, used as a modifier; `owner` is its owner in words.
   case notAModifier(String, owner: String)
+  /// A sum of transitions.
+  case sumOfTransitions
   /// A motion of SwiftUI that the system draws.
   case unpublishedMotion(String)
 }
@@ -39,6 +41,8 @@ extension NameProblem {
       "'\(name)' modifies an animation, and this is \(found)"
     case .notAModifier(let name, let owner):
       "'\(name)' starts \(owner); it cannot follow another one"
+    case .sumOfTransitions:
+      "SwiftUI adds no transitions; combine them, as in '.slide.combined(with: .opacity)'"
     case .unpublishedMotion(let name):
       "the system draws '.\(name)', and how it moves is not published"
     }

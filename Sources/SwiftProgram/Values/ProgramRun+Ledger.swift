@@ -83,6 +83,8 @@ extension ProgramRun {
     guard !setting.host.movesNothing(name) else { return }
     noteLostChange(at: position)
     loseKeyframes(because: UnknownValue("\(name)(…)", at: position), at: position)
+    // What the keyframes would move is named with the call.
+    guard collector == nil || keyframeList != nil else { return }
     enter("\(name)(…)", as: .call, at: position)
   }
 

@@ -53,7 +53,13 @@ struct SwiftUIValues: HostValues {
     _ name: String, ofUnknown unknown: UnknownValue, _ arguments: [CallArgument],
     at position: SourcePosition, in run: ProgramRun
   ) throws -> SwiftValue? {
-    name == "animate" ? try run.bridges.animateBridged(unknown, arguments, at: position) : nil
+    switch name {
+    case "animate": return try run.bridges.animateBridged(unknown, arguments, at: position)
+    case "scrollTo" where unknown.text == ScrollCompiler.readerName:
+      run.noteUnplayed(.scrolling, of: ".scrollTo", at: position)
+      return .void
+    default: return nil
+    }
   }
 
   func method(
