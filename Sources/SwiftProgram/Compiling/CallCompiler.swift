@@ -325,7 +325,8 @@ package struct CallCompiler {
     if common.isUnknown {
       for argument in call.arguments where !LiteralSyntax.isOpen(argument.expression) {
         let type = try body.expression(argument.expression).type
-        if type.isNumeric || function.result.isUnknown && type.isDeclared {
+        let isOrdered = type.isDeclared || [.duration, .geometry(.angle)].contains(type.unwrapped)
+        if type.isNumeric || function.result.isUnknown && isOrdered {
           common = type.unwrapped
         }
       }

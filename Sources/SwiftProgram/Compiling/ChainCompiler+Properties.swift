@@ -27,6 +27,7 @@ extension ChainCompiler {
       let added = body.program.extensionPropertyType(name, of: type)
       return added.isUnknown ? .binding(propertyType(name, of: inner)) : added
     case .spring: return .number
+    case .duration where name == "components": return Durations.componentsType
     case .unitCurve: return name == "inverse" ? .unitCurve : .unknown
     case .part(let kind):
       return kind.propertyType(name) ?? body.program.extensionPropertyType(name, of: type)

@@ -122,7 +122,7 @@ struct InitializerCompiler {
       return try tuple(of: fields, inOrder: call)
     case .dictionary: return try dictionary(of: type, call)
     case .tuple(let fields): return try tuple(of: fields, byLabel: call)
-    case .animation, .spring, .unitCurve, .transition, .characterSet, .scanner:
+    case .animation, .spring, .unitCurve, .transition, .characterSet, .scanner, .duration:
       return try member(of: type, call)
     case .transaction: return try transaction(call)
     case .binding(let inner): return try binding(inner, call)

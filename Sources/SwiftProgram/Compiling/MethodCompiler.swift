@@ -112,7 +112,7 @@ struct MethodCompiler {
   private func added(
     _ name: String, to base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed? {
-    guard case .opaque = base.type.unwrapped,
+    guard case .opaque = base.type.unwrapped, base.type.unwrapped != .duration,
       let candidates = body.program.extensionMethods(name, of: base.type),
       let own = try body.calls.method(candidates, of: base, call)
     else { return nil }

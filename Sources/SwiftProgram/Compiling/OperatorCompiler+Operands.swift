@@ -46,7 +46,11 @@ extension OperatorCompiler {
         ? .range(common.isUnknown ? .integer : common)
         : common.isUnknown
           ? all.first?.type ?? .unknown
-          : all.reduce(common) { body.program.declarations.common($0, $1.type.unwrapped) }
+          : all.contains { $0.type.unwrapped == .duration }
+            ? zip(names, all.dropFirst()).reduce(all[0].type) {
+              Durations.type(of: $0, $1.0, $1.1.type)
+            }
+            : all.reduce(common) { body.program.declarations.common($0, $1.type.unwrapped) }
     return Typed(type) { run, frame in
       var value = try evaluations[0](run, frame)
       for index in names.indices {
@@ -95,6 +99,10 @@ extension OperatorCompiler {
   private func openOperand(
     _ part: ArraySlice<ExprSyntax>, beside operands: [Typed?], of common: SwiftType
   ) throws -> Typed {
+    // A duration is multiplied by a whole number or a fraction.
+    if common == .duration, part.allSatisfy(LiteralSyntax.isLiteral) {
+      return try operation(part, as: .unknown)
+    }
     let isFactor =
       if case .geometry = common {
         part.allSatisfy { LiteralSyntax.isLiteral($0) || LiteralSyntax.namesFraction($0) }

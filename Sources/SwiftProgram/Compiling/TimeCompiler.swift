@@ -39,7 +39,7 @@ package struct TimeCompiler {
       let instant = try body.expression(node, as: .number).evaluate
       return { run, frame in
         let value = try instant(run, frame)
-        return value.double.map { .number($0 - run.time) } ?? value
+        return value.seconds.map { .number($0 - run.time) } ?? value
       }
     }
     guard elements.count > 2 else { return { _, _ in .number(0) } }
@@ -55,12 +55,22 @@ package struct TimeCompiler {
   }
 
   /// Compiles a number of seconds: a number, or a duration such as `.seconds(0.3)`.
-  func seconds(_ node: ExprSyntax) throws -> Compute {
+  ///
+  /// - Parameters:
+  ///   - node: The expression.
+  ///   - isDuration: Whether a `Duration` is expected.
+  private func seconds(_ node: ExprSyntax, isDuration: Bool = false) throws -> Compute {
     guard let call = node.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let unit = Self.units[member.declName.baseName.text], let argument = call.arguments.first,
       member.base.map({ ["Duration", "DispatchTimeInterval"].contains(body.text(of: $0)) }) ?? true
-    else { return try body.expression(node, as: .number).evaluate }
+    else {
+      let given = try body.expression(node, as: isDuration ? .duration : .number).evaluate
+      return { run, frame in
+        let value = try given(run, frame)
+        return value.seconds.map { .number($0) } ?? value
+      }
+    }
     let count = try body.expression(argument.expression, as: .number).evaluate
     return { run, frame in
       let value = try count(run, frame)
@@ -76,7 +86,7 @@ package struct TimeCompiler {
   func sleep(_ call: FunctionCallExprSyntax) throws -> Compute? {
     guard let argument = call.arguments.first else { return nil }
     switch argument.label?.text {
-    case "for": return try seconds(argument.expression)
+    case "for": return try seconds(argument.expression, isDuration: true)
     case "until": return try delay(argument.expression)
     case "nanoseconds", nil:
       let count = try body.expression(argument.expression, as: .number).evaluate

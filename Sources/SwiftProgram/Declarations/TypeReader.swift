@@ -25,8 +25,8 @@ package struct TypeReader {
   private static let numbers: Set<String> = Set(
     [BasicType.number.name] + BasicType.otherNumberNames
       + ["Float64"]
-      // Times and durations are seconds.
-      + ["DispatchTime", "DispatchWallTime", "DispatchTimeInterval", "Duration"])
+      // Times are seconds.
+      + ["DispatchTime", "DispatchWallTime", "DispatchTimeInterval"])
   private static let integers: Set<String> = ["Int", "Int64"]
   private static let floats: Set<String> = ["Float", "Float32"]
 
@@ -194,6 +194,7 @@ package struct TypeReader {
       return .keyPath
     case SwiftType.characterSet.name: return .characterSet
     case SwiftType.scanner.name: return .scanner
+    case SwiftType.duration.name: return .duration
     default: return framework(name, parameters)
     }
   }

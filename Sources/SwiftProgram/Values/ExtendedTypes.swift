@@ -96,6 +96,7 @@ extension SwiftValue {
     case .spring: ["Spring"]
     case .characterSet: ["CharacterSet", "Optional"]
     case .scanner: ["Scanner", "Optional"]
+    case .duration: ["Duration", "Optional"]
     default: ["Optional"]
     }
   }

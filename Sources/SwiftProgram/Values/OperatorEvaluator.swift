@@ -73,6 +73,8 @@ package struct OperatorEvaluator {
       if sign == "&&" { return .boolean(first && second) }
       if sign == "||" { return .boolean(first || second) }
       if sign == "^" { return .boolean(first != second) }
+    case (.duration, _), (_, .duration):
+      if let found = Durations.combined(one, sign, other) { return found }
     default:
       if let found = run.host.combined(one, sign, other, in: run) { return found }
     }
@@ -170,6 +172,7 @@ package struct OperatorEvaluator {
     case .integer: run.types.resolve(member, as: .integer)
     case .fixed(let number): run.types.resolve(member, as: .fixed(number.kind))
     case .opaque(let opaque): run.types.resolve(member, as: .opaque(opaque.type))
+    case .duration: run.types.resolve(member, as: .duration)
     default: .member(member)
     }
   }
@@ -213,6 +216,7 @@ package struct OperatorEvaluator {
     }
     switch (one, other) {
     case (.text(let first), .text(let second)): return compared(first, second)
+    case (.duration(let first), .duration(let second)): return compared(first, second)
     case (.enumeration(let first), .enumeration(let second)):
       return compared(first.index, second.index)
     case (.geometry(.angle, let first), .geometry(.angle, let second)):

@@ -64,6 +64,8 @@ package struct PropertyReader {
       if let found = CharacterSets.member(name, of: set, nil) { return .characterSet(found) }
     case .scanner(let scanner):
       if let found = scanner.property(name) { return found }
+    case .duration(let duration):
+      if let found = Durations.part(name, of: duration) { return found }
     case .boolean, .integer, .fixed, .number, .float, .text, .range, .array, .set, .dictionary,
       .keyPath:
       if Self.intervals.contains(name) {

@@ -43,6 +43,7 @@ package indirect enum SwiftValue {
   case unfolding(UnfoldingValue)
   case characterSet(CharacterSetValue)
   case scanner(ScannerValue)
+  case duration(Duration)
   case type(SwiftType)
   case keyPath([String])
   /// A value that an app's own animation is given.

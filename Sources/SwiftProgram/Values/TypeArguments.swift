@@ -62,6 +62,7 @@ struct TypeArguments {
     case .tuple(let elements):
       .tuple(elements.map { .init(label: $0.label, type: type(of: $0.value)) })
     case .opaque(let value): .opaque(value.type)
+    case .duration: .duration
     case .view: .view
     case .animation: .animation
     case .spring: .spring

@@ -97,6 +97,7 @@ package struct TypeMembers {
     switch type {
     case .characterSet:
       return CharacterSets.set(.member(member)).map { .characterSet($0) } ?? unknown(member)
+    case .duration: break
     case .animation, .spring, .unitCurve, .transition, .opaque:
       return try run.host.member(member, of: type, in: run)
     case .unknown, .view, .function, .void, .generic("Result", _): return .member(member)
@@ -187,6 +188,11 @@ package struct TypeMembers {
       }
     case .characterSet:
       if let set = CharacterSets.staticMember(name, arguments) { return .characterSet(set) }
+    case .duration:
+      if let unknown = arguments?.lazy.compactMap({ $0.value.unknown }).first {
+        return .unknown(unknown)
+      }
+      if let made = Durations.staticMember(name, arguments) { return .duration(made) }
     case .scanner:
       if name == "init", let arguments, arguments.count == 1, arguments[0].label == "string",
         case .text(let text) = arguments[0].value

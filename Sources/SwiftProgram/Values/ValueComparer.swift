@@ -95,6 +95,8 @@ package struct ValueComparer {
       type.isPlain || type.isDeclared ? false : nil
     case (.structure, let type), (.enumeration, let type), (.object, let type):
       type.isPlain || type.isCollection ? false : run.host.isOf(type, value)
+    case (.duration, let type): type == .duration
+    case (_, let type) where type == .duration: false
     case (_, let type) where type.isCollection && BasicType(value) != nil: false
     default: run.host.isOf(type.unwrapped, value)
     }

@@ -199,7 +199,7 @@ struct SystemCompiler {
       default: return given
       }
       let delay = try wait?(run, frame) ?? .number(0)
-      guard let number = delay.double else {
+      guard let number = delay.seconds else {
         run.leaveOut(
           "delayed work", because: delay.unknown ?? UnknownValue("this", at: position),
           at: position)
