@@ -44,11 +44,12 @@ package struct ClosureCompiler {
         found = compiled.result
       }
     }
-    let names = Self.parameterNames(of: node)
+    let (names, gone) = (Self.parameterNames(of: node), goneSelf(of: node))
     let writes = body.program.writes(Syntax(node.statements))
     var code = ClosureCode(
       parameterCount: parameters.count, parameterTypes: parameters, slotCount: scope.slotCount,
-      body: work, waiting: waiting, namesParameters: names, changesState: writes,
+      body: gone.map { Self.leavingOut(work, inner.written?.forget, $0) } ?? work, waiting: waiting,
+      namesParameters: names, changesState: writes,
       calls: writes
         ? try handed(to: node) : result == .void ? undeclared(in: node) : nil,
       forget: inner.written?.forget)
@@ -80,10 +81,7 @@ package struct ClosureCompiler {
   private func captures(
     of node: ClosureExprSyntax
   ) throws -> (body: BodyCompiler, frame: @Sendable (ProgramRun, Frame) throws -> Frame)? {
-    let items = (node.signature?.capture?.items ?? []).filter {
-      // An object is the same one, however it is captured.
-      $0.name.text != "self" && ($0.specifier == nil || $0.initializer != nil)
-    }
+    let items = (node.signature?.capture?.items ?? []).filter { $0.name.text != "self" }
     guard !items.isEmpty else { return nil }
     let scope = LexicalScope(parent: body.scope)
     let values = try items.map { item in
@@ -91,10 +89,12 @@ package struct ClosureCompiler {
         try item.initializer.map { try body.expression($0.value) }
         ?? body.identifiers.name(
           item.name.plainText, at: body.position(of: item.name), as: .unknown)
-      return (
-        slot: scope.declare(item.name.plainText, value.type, form: value.form),
-        evaluate: value.evaluate
-      )
+      let slot = scope.declare(item.name.plainText, value.type, form: value.form)
+      if item.isWeak {
+        body.program.code.hasWeakReferences = true
+        scope.setWeak(item.name.plainText)
+      }
+      return (slot: slot, evaluate: value.evaluate)
     }
     let count = scope.slotCount
     return (
@@ -107,6 +107,37 @@ package struct ClosureCompiler {
         return variables
       }
     )
+  }
+
+  /// Returns the function that finds out whether the object of `[weak self]` may be gone, and the reason; nil for any
+  /// other closure.
+  private func goneSelf(
+    of node: ClosureExprSyntax
+  ) -> (@Sendable (ProgramRun, Frame) -> UnknownValue?)? {
+    guard let items = node.signature?.capture?.items,
+      let item = items.first(where: { $0.isWeak && $0.name.text == "self" }),
+      let (depth, local) = body.scope.find("self")
+    else { return nil }
+    body.program.code.hasWeakReferences = true
+    // The capture list has a frame of its own if it captures other values too.
+    let levels = depth + 1 + (items.contains { $0.name.text != "self" } ? 1 : 0)
+    let (slot, position) = (local.slot, body.position(of: item))
+    return { run, frame in
+      run.weak(frame.frame(levels).slots[slot], named: "self", at: position).unknown
+    }
+  }
+
+  /// Returns the code of a closure that is left out where its object may be gone: what it writes is unknown then.
+  private static func leavingOut(
+    _ work: @escaping Execute, _ forget: Forget?,
+    _ gone: @escaping @Sendable (ProgramRun, Frame) -> UnknownValue?
+  ) -> Execute {
+    { run, frame in
+      guard let unknown = gone(run, frame) else { return try work(run, frame) }
+      run.leaveOut("what its closure does", because: unknown, at: unknown.position)
+      try forget?(unknown, run, frame)
+      return .returned(.void)
+    }
   }
 
   /// Returns the handed closures that a closure calls, where nothing else in it changes anything.
@@ -201,4 +232,9 @@ package struct ClosureCompiler {
   package func content(_ node: ExprSyntax, _ parameters: [SwiftType] = []) throws -> Typed {
     try body.expression(node, as: .function(parameters, .view))
   }
+}
+
+extension ClosureCaptureSyntax {
+  /// Whether the capture is a weak reference.
+  fileprivate var isWeak: Bool { specifier?.specifier.tokenKind == .keyword(.weak) }
 }

@@ -101,7 +101,7 @@ package struct IdentifierCompiler {
       }
       var typed = Typed(local.type, locate: locate) { _, frame in frame.frame(depth).slots[slot] }
       typed.form = local.form
-      return typed
+      return local.isWeak ? typed.weak(named: name, at: position) : typed
     }
     return Typed(at: local.type) { _, frame in
       let value = frame.frame(depth).slots[slot]

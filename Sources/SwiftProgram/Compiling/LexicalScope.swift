@@ -16,6 +16,9 @@ package final class LexicalScope {
     /// Whether the variable is computed: it holds a closure that is called at each read.
     var isComputed = false
 
+    /// Whether the variable is a weak reference.
+    var isWeak = false
+
     /// Whether the variable holds a task, whose value its name reads: `async let`.
     var isTask = false
 
@@ -80,6 +83,9 @@ package final class LexicalScope {
   func knownTypes(of types: [SwiftType]) -> [SwiftType] {
     types.enumerated().map { $1.isUnknown ? writtenTypes[$0] ?? .unknown : $1 }
   }
+
+  /// Marks a variable of the innermost block as a weak reference.
+  func setWeak(_ name: String) { tables[tables.count - 1][name]?.isWeak = true }
 
   /// Marks a variable of the innermost block as one that holds a task.
   func setTask(_ name: String) { tables[tables.count - 1][name]?.isTask = true }

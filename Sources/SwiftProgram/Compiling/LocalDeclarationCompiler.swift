@@ -167,6 +167,12 @@ struct LocalDeclarationCompiler {
     return best.map { functions[$0] }
   }
 
+  /// Marks a variable of the innermost block as a weak reference.
+  func setWeak(_ name: String) {
+    body.program.code.hasWeakReferences = true
+    body.scope.setWeak(name)
+  }
+
   // MARK: - Computed variables
 
   /// Compiles the code of an accessor of a local variable, in which variables that are declared after it are unknown.

@@ -12,6 +12,8 @@ extension ProgramCompiler {
       else { continue }
       var property = typedProperty(written, binding, annotation, node, source, of: number)
       property.keeper = keeper
+      property.isWeak = node.isWeak
+      if property.isWeak { code.hasWeakReferences = true }
       if let accessors = binding.accessorBlock {
         try declareAccessors(
           accessors, &property, written, source, of: number,

@@ -331,6 +331,7 @@ package struct StatementCompiler {
       // A type annotation makes a collection of Swift's own, such as that of `reversed()`, a collection of that type.
       let form = value?.form.subtracting(annotated.isUnknown ? [] : .lazy) ?? []
       let store = bind(binding.pattern, type, form: form)
+      if node.isWeak { body.localDeclarations.setWeak(text) }
       if let accessors = binding.accessorBlock, !accessors.computes {
         try body.localDeclarations.observe(binding.pattern, by: accessors, type)
       }

@@ -74,6 +74,16 @@ package struct Typed {
     }
   }
 
+  /// Returns the value as that of a weak reference.
+  func weak(named name: String, at position: SourcePosition) -> Typed {
+    var weak = self
+    let evaluate = evaluate
+    weak.evaluate = { run, frame in
+      run.weak(try evaluate(run, frame), named: name, at: position)
+    }
+    return weak
+  }
+
   /// Creates an unknown value.
   package static func unknown(_ text: String, at position: SourcePosition, name: String? = nil)
     -> Typed

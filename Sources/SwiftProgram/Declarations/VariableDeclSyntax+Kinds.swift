@@ -1,6 +1,9 @@
 internal import SwiftSyntax
 
 extension VariableDeclSyntax {
+  /// Whether the variables are weak references.
+  var isWeak: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.weak) } }
+
   /// Whether the variable is a static one.
   package var isStatic: Bool {
     modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }

@@ -130,6 +130,7 @@ package struct FunctionCaller {
       // A change that is made before an error is thrown is kept.
       defer { if function.hasSelf { owner = frame.slots[0] } }
       let flow = try function.body(run, frame)
+      run.noteLeft(frame, of: function, giving: flow.result)
       if function.isInitializer { return Self.made(by: function, flow, frame) }
       guard let result = flow.result else { return .void }
       let value = run.types.coerce(result, to: function.result)

@@ -10,6 +10,7 @@ extension LocationAccess {
     _ value: SwiftValue, toLocal index: Int, of frame: Frame, calling observers: LocalObservers
   ) throws {
     let old = frame.slots[index]
+    run.noteLetGo(old, for: value)
     if let willSet = observers.willSet {
       _ = try run.functions.call(ClosureValue(code: willSet, frame: frame), [value])
     }

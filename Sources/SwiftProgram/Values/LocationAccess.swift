@@ -87,7 +87,9 @@ package struct LocationAccess {
       try write(value, toState: index, of: identity, calling: observing)
     case .field(let object, let index):
       try write(value, toField: index, of: object, calling: observing)
-    case .local(let frame, let index): frame.slots[index] = value
+    case .local(let frame, let index):
+      run.noteLetGo(frame.slots[index], for: value)
+      frame.slots[index] = value
     case .observed(let frame, let index, let observers):
       try write(value, toLocal: index, of: frame, calling: observers)
     case .global(let index): try write(value, toGlobal: index, calling: observing)
@@ -264,6 +266,7 @@ package struct LocationAccess {
       }
       let property = run.code.types[structure.type].properties[index]
       let old = changed.fields[index]
+      run.noteLetGo(old, for: value)
       changed.fields[index] = run.functions.named(
         run.types.coerce(value, to: run.functions.storedType(of: property)), by: property)
       try observe(index, &changed, observing, old: old)

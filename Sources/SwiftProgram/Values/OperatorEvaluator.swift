@@ -183,6 +183,12 @@ package struct OperatorEvaluator {
     if case .tuple(let first) = one, case .tuple(let second) = other {
       return try compare(sign, first.map(\.value), second.map(\.value))
     }
+    // Swift's own order of cases: what equal cases hold decides.
+    if case .enumeration(let first) = one, case .enumeration(let second) = other,
+      first.type == second.type, first.index == second.index, !first.payload.isEmpty
+    {
+      return try compare(sign, first.payload, second.payload)
+    }
     return comparePlain(sign, one, other).map { Tested($0) }
   }
 

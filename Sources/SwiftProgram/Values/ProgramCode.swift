@@ -32,6 +32,9 @@ package struct ProgramCode: Sendable {
   /// The global with the object that stores values under keys; nil if no property has a key.
   var keyedValues: Int?
 
+  /// Whether the files have weak references.
+  var hasWeakReferences = false
+
   /// Whether some property or subscript has a `mutating get`.
   var hasChangingGetters = false
 
@@ -279,6 +282,9 @@ package struct PropertyCode: Sendable {
 
   /// The file that the property is private to; nil for none.
   var keeper: Int?
+
+  /// Whether the property is a weak reference.
+  var isWeak = false
 
   /// The reason why views are not notified of changes; nil if they are notified.
   var untold: Untold?

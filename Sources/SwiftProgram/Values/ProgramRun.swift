@@ -125,6 +125,9 @@ package final class ProgramRun {
   /// The time at which the run ends, in seconds; nil if nothing determines it.
   package var end: Double?
 
+  /// The objects of which some variable or property has let go.
+  var letGo: Set<Int> = []
+
   /// Whether unknown values are errors, and the error for a point at which an app would stop.
   package var isStrict = false
   package var trapped: ExpressionError?

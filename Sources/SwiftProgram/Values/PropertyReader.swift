@@ -23,7 +23,7 @@ package struct PropertyReader {
       if let wrapper = type.properties[index].unknownWrapper {
         try note(wrapper, around: type.properties[index], of: type, value)
       }
-      return value
+      return type.properties[index].isWeak ? run.weak(value, named: name, at: position) : value
     case .enumeration(let entry):
       if let found = try property(name, of: entry, value, at: position) { return found }
     case .reference(let location):

@@ -20,6 +20,7 @@ extension ProgramRun {
 
   /// Begins the subscriptions that a property stores now, and cancels those that it does not store any more.
   func noteKept(_ value: SwiftValue, insteadOf old: SwiftValue) throws {
+    noteLetGo(old, for: value)
     guard subscriptions.areAny else { return }
     let (kept, lost) = (value.subscriptions, old.subscriptions)
     for handle in lost where !kept.contains(handle) { try stop(handle.number) }

@@ -295,11 +295,11 @@ struct ValueMutator {
     let key = first.map(text)
     switch name {
     case "insert":
-      let isNew = !values.contains { text($0) == key }
+      let known = values.first { text($0) == key }
       let result = SwiftValue.tuple([
-        ("inserted", .boolean(isNew)), ("memberAfterInsert", first ?? .nothing),
+        ("inserted", .boolean(known == nil)), ("memberAfterInsert", known ?? first ?? .nothing),
       ])
-      return (.set(isNew ? values + [first ?? .nothing] : values), result)
+      return (.set(known == nil ? values + [first ?? .nothing] : values), result)
     case "remove":
       return (.set(values.filter { text($0) != key }), values.first { text($0) == key } ?? .nothing)
     case "removeAll": return (.set([]), .void)
