@@ -2,6 +2,16 @@ internal import SwiftSyntax
 
 // Calls of values.
 extension ChainCompiler {
+  /// Returns the location of an object that a call gives, so that its properties can be written to, as in
+  /// `nodes.first { $0.isOpen }?.width = 3`; nil for any other value.
+  func objectLocation(of base: Typed) -> Locate? {
+    guard case .declared(let number, _) = base.type.unwrapped,
+      body.program.code.types[number].kind == .object
+    else { return nil }
+    let evaluate = base.evaluate
+    return { run, frame in .constant(try evaluate(run, frame)) }
+  }
+
   /// Calls a value: a closure, or the initializer of a type.
   func call(_ base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed {
     if let type = base.metatype { return try body.initializers.initializer(of: type, call) }

@@ -129,7 +129,7 @@ extension ChainCompiler {
     _ text: String, written name: DeclReferenceExprSyntax, of base: Typed,
     at position: SourcePosition
   ) -> Typed {
-    let (evaluate, locate) = (base.evaluate, base.locate)
+    let (evaluate, locate) = (base.evaluate, base.locate ?? objectLocation(of: base))
     let constant = body.typeParameters.memberType(
       text, of: name.parent?.as(MemberAccessExprSyntax.self)?.base)
     let type =

@@ -104,7 +104,7 @@ extension MethodCompiler {
     if name == "joined", element != .text { return element }
     if label == nil, !Self.countNames.contains(name), !element.isUnknown {
       return Self.closureNames.contains(name)
-        ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
+        ? .function([element], Self.closureResult(of: name)) : element
     }
     if label == ParameterMatching.trailingLabel || label == "where" || label == "by"
       || label == "while" || label == "whereSeparator"
@@ -112,7 +112,7 @@ extension MethodCompiler {
       let isOrder = name == "sorted" || name == "max" || name == "min"
       return .function(
         isOrder ? [element, element] : [element],
-        isOrder || Self.testNames.contains(name) ? .boolean : .unknown)
+        isOrder ? .boolean : Self.closureResult(of: name))
     }
     return .unknown
   }
@@ -133,6 +133,11 @@ extension MethodCompiler {
     "filter", "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix",
     "drop", "count", "split",
   ]
+
+  /// Returns the type of what the closure of a function returns.
+  private static func closureResult(of name: String) -> SwiftType {
+    name == "forEach" ? .void : testNames.contains(name) ? .boolean : .unknown
+  }
 
   private static let closureNames: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy",

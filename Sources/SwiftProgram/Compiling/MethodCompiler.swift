@@ -83,7 +83,9 @@ struct MethodCompiler {
     }
     // A closure that a tuple holds: `curve.make(0.3)`.
     if case .tuple(let fields) = base.type.unwrapped,
-      fields.contains(where: { $0.label == text && $0.type.isFunction })
+      fields.enumerated().contains(where: {
+        ($1.label == text || "\($0)" == text) && $1.type.isFunction
+      })
     {
       return try body.chains.call(try body.chains.member(name, of: base), call)
     }

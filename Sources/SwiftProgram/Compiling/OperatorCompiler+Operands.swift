@@ -107,9 +107,10 @@ extension OperatorCompiler {
       if case .geometry = common {
         part.allSatisfy { LiteralSyntax.isLiteral($0) || LiteralSyntax.namesFraction($0) }
       } else { false }
-    // `.none` next to an optional is nil.
+    // `.none` next to an optional is nil, and `nil` is no literal of the type that the optional has.
     let isMissing =
-      ["none", "some"].contains(part.first.flatMap(LiteralSyntax.leadingName)?.name ?? "")
+      (part.first?.is(NilLiteralExprSyntax.self) == true
+        || ["none", "some"].contains(part.first.flatMap(LiteralSyntax.leadingName)?.name ?? ""))
       && operands.contains { $0?.type.wrapped != nil }
     return try operation(part, as: isFactor ? .number : isMissing ? .optional(common) : common)
   }

@@ -243,6 +243,8 @@ package struct LocationAccess {
   ) throws {
     let whole = try read(base)
     switch whole {
+    // A chain that ended early.
+    case .nothing: return
     case .structure(let structure):
       guard let index = run.code.types[structure.type].propertyIndices[name] else {
         return run.noteLostWrite(name, at: run.lastPosition)

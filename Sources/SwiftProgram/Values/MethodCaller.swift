@@ -84,6 +84,10 @@ package struct MethodCaller {
       if let found = try result(name, of: member, arguments) { return found }
       // The type of the member is not in the files.
       return .unknown(UnknownValue("\(member.words).\(name)(…)", at: member.position))
+    case .tuple:
+      if case .closure(let closure) = try run.properties.property(name, of: value, at: position) {
+        return try run.functions.call(closure, arguments.map(\.value))
+      }
     case .geometry(let kind, let numbers):
       if let found = GeometryValue.method(name, of: kind, numbers, arguments) { return found }
     default: break

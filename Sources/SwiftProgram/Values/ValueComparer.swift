@@ -63,6 +63,7 @@ package struct ValueComparer {
   /// Returns whether a value is of a type; nil if that is uncertain.
   package func isOf(_ type: SwiftType, _ value: SwiftValue) -> Bool? {
     switch (value, type.unwrapped) {
+    case (.number(let number), .integer) where number != number.rounded(): false
     case (_, .unknown), (.number, .number), (.integer, .number), (.number, .integer): nil
     case (.nothing, _): false
     case (.structure(let value), .declared(let number, let wanted)):
