@@ -38,6 +38,28 @@ struct DecimalDigitsTests {
     #expect(once == twice)
   }
 
+  @Test(
+    "can be rounded to the even digit at a half",
+    arguments: [
+      (0.125, 2, "0.12"), (0.375, 2, "0.38"), (2.5, 0, "2"), (3.5, 0, "4"), (0.5, 0, "0"),
+      (1.015, 2, "1.02"), (1.0151, 3, "1.015"),
+    ])
+  func halvesToEven(number: Double, decimals: Int, text: String) {
+    var decimal = DecimalDigits(number)
+    decimal.round(decimals: decimals, halvesToEven: true)
+    #expect(decimal.fixedText(decimals: decimals) == text)
+  }
+
+  @Test(
+    "have separators between groups of three digits",
+    arguments: [
+      (123, "123"), (1234, "1,234"), (123_456, "123,456"), (1_234_567.5, "1,234,567.5"),
+    ])
+  func groups(number: Double, text: String) {
+    let decimal = DecimalDigits(number)
+    #expect(decimal.fixedText(decimals: decimal.decimals, groupedBy: ",") == text)
+  }
+
   @Test("can be rounded before the point")
   func wholePlaces() {
     var decimal = DecimalDigits(1850)

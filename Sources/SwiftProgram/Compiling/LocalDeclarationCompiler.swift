@@ -191,7 +191,10 @@ struct LocalDeclarationCompiler {
     let rest = around.drop { $0.id != item?.id }.dropFirst()
     let position = body.position(of: items)
     let missing = names(of: rest, in: items).sorted().map { name in
-      (slot: inner.declare(name, .unknown), value: UnknownValue(name, at: position, name: name))
+      (
+        slot: inner.declare(name, .unknown, isComputed: true),
+        value: UnknownValue(name, at: position, name: name)
+      )
     }
     let compiler = body.function(inner)
     let work = try compile(compiler)

@@ -53,7 +53,9 @@ extension SwiftValue {
     case .handle(let handle): return "handle \(handle.number)"
     case .characterSet(let set): return set.text
     case .scanner(let scanner): return "scanner of \(scanner.text)"
-    case .duration(let duration): return "\(duration)"
+    case .duration(let duration):
+      // The description is rounded.
+      return "duration \(duration.components.seconds) \(duration.components.attoseconds)"
     case .type(let type): return "\(type)"
     case .part(let part): return "\(part.kind.rawValue) \(part)"
     case .keyPath(let names): return "\\.\(names.joined(separator: "."))"

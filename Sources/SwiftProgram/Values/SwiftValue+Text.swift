@@ -25,6 +25,7 @@ extension SwiftValue {
     case .transaction: return "Transaction(…)"
     case .opaque(let value): return value.text
     case .unknown(let value): return value.text
+    case .duration(let duration): return "\(duration)"
     default: return key
     }
   }

@@ -61,6 +61,16 @@ import Testing
         == plain)
   }
 
+  @Test(arguments: [".opacity + .scale", ".slide.combined(with: .opacity) + .opacity"])
+  func transitionsAreNotAdded(text: String) {
+    #expect {
+      try Expression.parse(text)
+    } throws: { error in
+      (error as? ExpressionError)?.sentence
+        == "SwiftUI adds no transitions; combine them, as in '.slide.combined(with: .opacity)'"
+    }
+  }
+
   /// A list may contain constants, before expressions as well as before calls.
   @Test(arguments: [
     "let d = 0.4\nwithAnimation(.linear(duration: d)) { x = 1 }",

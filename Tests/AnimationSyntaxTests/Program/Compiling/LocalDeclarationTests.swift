@@ -73,6 +73,27 @@ import Testing
       })
   }
 
+  /// Swift's compiler lets accessors name what is declared after them.
+  @Test(arguments: [
+    "var n = 0.0; var x = 1.0 { didSet { n = max(x, 1) } }; let max = { (a: Double, b: Double) in -a }; x = 2; return n",
+    "var n = 0.0; var x = 1.0 { didSet { n = limit } }; let limit = 3.0; x = 2; return n",
+    "var twice: Double { n * 2 }; let n = 3.0; return twice",
+    "var x = 1.0 { didSet { all.append(x) } }; var all: [Double] = []; x = 2; return all.reduce(0, +)",
+  ])
+  func whatAccessorsReadBeforeItsDeclarationIsNamed(code: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        var value: Double { \(code) }
+        var body: some View {
+          Circle().offset(x: isOn ? value : 5).onTapGesture { isOn.toggle() }
+        }
+      }
+      """, doing: "tap(\"Circle\")")
+    #expect(played.notes.contains { $0.contains("is not known") }, "\(played.notes)")
+  }
+
   @Test func typesAreThoseOfTheBlockAround() throws {
     try ValueTable(
       declarations: """

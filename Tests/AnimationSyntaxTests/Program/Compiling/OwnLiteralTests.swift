@@ -60,6 +60,7 @@ import Testing
       "Double(length(\"ab\"))": 3, "Double(tags.count)": 2, "tags.contains(\"b\") ? 1 : 0": 1,
       "polynomial.terms.reduce(0, +)": 6, "Double(nothing.terms.count)": 0,
       "Double(rows.rows.count)": 3, "Double(rows.rows[2].1)": 5,
+      "noMissing == nil ? 1 : 0": 1, "[missing].first != nil ? 1 : 0": 1,
       "flag == .on ? 1 : 0": 1, "missing.x": -1, "noMissing?.x ?? 5": 5,
     ])
   }

@@ -122,6 +122,8 @@ struct ValueFormTests {
       "let v = [3.0].first { $0 < 1 } ?? 2; return \"\\(v)\"",
       "let t = (a: [3.5].first ?? 2, b: 1); return \"\\(t)\"",
       "let f = { [3.5].first ?? 2 }; return \"\\(f())\"",
+      "let v = [[3.0, 1], []].first ?? []; return \"\\(v)\"",
+      "let v = [[3.0], [2.0]].last ?? [1]; return \"\\(v)\"",
     ] {
       try ValueTable.expect(code, makes: nil)
     }
@@ -132,5 +134,8 @@ struct ValueFormTests {
       let z = [1.5, 2].filter { $0 > 1 }.first ?? 0
       return "\\(w) \\(q) \\(z)"
       """, makes: "1.5 3.0 1.5")
+    try ValueTable.expect(
+      "let w: [Double] = [[3.0, 1], []].first ?? []; return \"\\(w) \\([[3.0, 1.0], []].first ?? [])\"",
+      makes: "[3.0, 1.0] [3.0, 1.0]")
   }
 }

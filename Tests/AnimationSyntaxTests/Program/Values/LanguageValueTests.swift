@@ -206,6 +206,24 @@ struct LanguageValueTests {
     #expect(played.attributes.isEmpty)
   }
 
+  @Test(
+    "a function in a tuple is called by its number, and unknown calls for each element are told")
+  func forEachElement() throws {
+    try ValueTable.expect(
+      """
+      let all: [(id: Int, (Double) -> Double)] = [(1, { $0 * 2 }), (2, { $0 + 1 })]
+      var log: [Double] = []
+      let add: (Any) -> Void = { log.append($0 as? Double ?? 0) }
+      let acts = [(0, add)]
+      acts.forEach { $0.1(4.5) }
+      return "\\(all[0].1(4)) \\(all.map { $0.1(3) }) \\(log)"
+      """, makes: "8.0 [6.0, 4.0] [4.5]")
+    let played = try played("func go() { [1, 2].forEach { store.save($0) } }", "", "go()")
+    #expect(
+      played.notes.contains { $0.hasSuffix("'store.save(…)' is not known; the call is skipped") },
+      "\(played.notes)")
+  }
+
   @Test("a call that is skipped is told by its own name")
   func skipped() throws {
     let action = "withAnimation(.linear(duration: 1)) { store.save() }"

@@ -28,6 +28,7 @@ struct OwnEqualityTests {
       static func < (l: Q, r: Q) -> Bool { l.n % 10 < r.n % 10 }
       static func == (l: Q, r: Q) -> Bool { l.n % 10 == r.n % 10 }
     }
+    enum R: Comparable { case guest, member(level: Int), admin(String, Int) }
     func same<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
     func least<T: Comparable>(_ a: [T]) -> T {
       var m = a[0]
@@ -64,6 +65,7 @@ struct OwnEqualityTests {
       ("var d = [a: 5]; d[b] = 7; return d.count * 10 + (d[a] ?? 0)", 17),
       ("[A(id: 4): 1] == [A(id: 4, n: 3): 1] ? 1 : 2", 1),
       ("switch b { case c: 1; case a: 2; default: 3 }", 2),
+      ("var s: Set = [a]; return s.insert(b).memberAfterInsert.n", 1),
     ])
   func equality(value: String, result: Double) throws {
     try Self.played(value).expect("Circle.offset.x", [0.5: result])
@@ -72,6 +74,14 @@ struct OwnEqualityTests {
   @Test(
     "< says what comes first",
     arguments: [
+      ("R.member(level: 1) < .member(level: 2) ? 1 : 2", 1),
+      ("R.admin(\"a\", 9) < .admin(\"a\", 2) ? 1 : 2", 2),
+      ("R.guest < .member(level: 0) ? 1 : 2", 1),
+      (
+        "[R.member(level: 5), .guest, .member(level: 2)].sorted()[2] == .member(level: 5) ? 1 : 2",
+        1
+      ),
+      ("max(R.member(level: 7), .member(level: 3)) == .member(level: 7) ? 1 : 2", 1),
       ("L.high < L.low ? 1 : 2", 1), ("L.mid >= L.high ? 1 : 2", 1),
       ("L.low <= L.high ? 1 : 2", 2), ("[L.low, .high, .mid].sorted()[0].rawValue", 2),
       ("[L.mid, .high].max()!.rawValue", 1), ("qs.max()!.tag", 1), ("qs.min()!.tag", 2),

@@ -5,17 +5,22 @@ import Testing
 @Suite("Views: formats of numbers")
 struct TextFormatTests {
   @Test(
-    "a format style writes a number without groups of digits",
+    "a format style writes a number as in English, with groups of digits",
     arguments: [
       ("98", ".number", "98"), ("0.5", ".number", "0.5"), ("0.1 + 0.2", ".number", "0.3"),
       ("5.0", ".number", "5"), ("0.125", ".percent", "12.5%"), ("98", ".percent", "98%"),
-      ("1234.5", ".number.grouping(.never)", "1234.5"),
+      ("1234.5", ".number.grouping(.never)", "1234.5"), ("1234.5", ".number", "1,234.5"),
+      ("-1234567", ".number", "-1,234,567"), ("12.5", ".percent", "1,250%"),
+      ("0.07", ".percent", "7%"), ("999", ".number", "999"),
+      ("1e9 + 0.5", ".number", "1,000,000,000.5"),
+      ("1.015", ".number.precision(.fractionLength(2))", "1.02"),
+      ("1234.5678", ".number.precision(.fractionLength(2))", "1,234.57"),
       ("2.5", ".number.precision(.fractionLength(0))", "2"),
       ("2.5", ".number.precision(.fractionLength(3))", "2.500"),
       ("2.5", ".number.precision(.fractionLength(0...3))", "2.5"),
       ("-0.25", ".percent.precision(.fractionLength(0))", "-25%"),
-      ("3.5", ".currency(code: \"EUR\")", "3.50 EUR"),
-      ("350", ".currency(code: \"JPY\")", "350 JPY"),
+      ("3.5", ".currency(code: \"EUR\")", "€3.50"), ("350", ".currency(code: \"JPY\")", "¥350"),
+      ("-1234.5", ".currency(code: \"USD\")", "-$1,234.50"),
     ])
   func styles(value: String, style: String, text: String) throws {
     for view in [
@@ -33,6 +38,29 @@ struct TextFormatTests {
         }
         """, doing: "tap(\"\(text)\")")
       #expect(played.attributes == ["Circle.opacity"], "\(view)")
+    }
+  }
+
+  /// The texts are from a program that Swift's compiler built.
+  @Test("a style without arguments has groups too, and styles that are not computed are named")
+  func otherStyles() throws {
+    try ValueTable.expect(
+      "let n = 1234567, x = 1234.5; return \"\\(n.formatted()) \\(x.formatted())\"",
+      makes: "1,234,567 1,234.5")
+    for style in [".number.notation(.compactName)", ".number.precision(.significantDigits(3))"] {
+      let played = try PlayedViews(
+        """
+        struct ContentView: View {
+          @State private var isOn = false
+          var count: Int { 12345.formatted(\(style)).count }
+          var body: some View {
+            Circle().offset(x: isOn ? Double(count) : 0).onTapGesture { isOn.toggle() }
+          }
+        }
+        """, doing: "tap(\"Circle\")")
+      #expect(
+        played.notes.contains { $0.contains("is a format that is not computed") },
+        "\(played.notes)")
     }
   }
 

@@ -43,6 +43,12 @@ struct UnknownKeyframeTests {
       "\(played.notes)")
   }
 
+  @Test func aCallThatIsNotKnownHasOneNote() throws {
+    let played = try played("wobble(3); LinearKeyframe(4, duration: 1)")
+    #expect(played.attributes == ["Circle.scaleEffect"])
+    #expect(played.notes.count { $0.contains("'wobble(…)'") } == 1, "\(played.notes)")
+  }
+
   @Test func aTrackOfWhatIsNotKnownLeavesTheOthers() throws {
     let played = try played("LinearKeyframe(4, duration: 1)")
     #expect(played.attributes == ["Circle.offset.x", "Circle.scaleEffect"])
