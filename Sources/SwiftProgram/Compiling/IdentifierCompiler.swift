@@ -37,6 +37,7 @@ package struct IdentifierCompiler {
     if !type.isUnknown { return .naming(type) }
     if let sign = operatorValue(name, at: position, as: expected) { return sign }
     if let function = globalFunction(name, at: position, as: expected) { return function }
+    if let unit = body.times.constant(name) { return unit }
     body.program.strictNames?.unknown.append((name, position))
     return .unknown(name, at: position, name: name)
   }

@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 // The cases of enumerations, and the names of members in code.
@@ -45,22 +46,57 @@ extension ProgramCompiler {
     }
   }
 
+  /// Returns the raw value of a case; nil for one that is not known.
+  ///
+  /// - Parameters:
+  ///   - node: The raw value as it is written; nil for a case without one.
+  ///   - type: The type of raw values.
+  ///   - name: The name of the case.
+  ///   - next: The whole number that a case without a raw value has; that of the following case afterwards.
   private func rawValue(
     _ node: ExprSyntax?, _ type: SwiftType, name: String, _ next: inout Int
   ) -> CaseCode.RawValue? {
-    let text = node?.trimmedDescription
+    if type == .text {
+      return node == nil
+        ? .text(name)
+        : node?.as(StringLiteralExprSyntax.self)?.representedLiteralValue.map { .text($0) }
+    }
+    let whole = node.map(Self.wholeNumber) ?? next
+    if let whole { next = whole &+ 1 }
     switch type {
-    case .integer:
-      if let text, let value = Int(text.filter { $0 != "_" }) { next = value }
-      defer { next &+= 1 }
-      return .integer(next)
-    case .number: return text.flatMap { Double($0.filter { $0 != "_" }) }.map { .number($0) }
-    case .float: return text.flatMap { Float($0.filter { $0 != "_" }) }.map { .float($0) }
-    case .text:
-      guard let text else { return .text(name) }
-      return .text(text.hasPrefix("\"") ? String(text.dropFirst().dropLast()) : text)
+    case .integer: return whole.map { .integer($0) }
+    case .fixed(let kind):
+      return whole.flatMap { FixedInteger(exactly: $0, kind) }.map { .fixed($0) }
+    case .number: return (whole.map(Double.init) ?? node.flatMap(Self.fraction)).map { .number($0) }
+    case .float:
+      return (whole.map(Float.init) ?? node.flatMap(Self.fraction).map { Float($0) }).map {
+        .float($0)
+      }
     default: return nil
     }
+  }
+
+  /// Returns the value of an integer literal with its sign; nil for anything else.
+  private static func wholeNumber(_ node: ExprSyntax) -> Int? {
+    let (literal, sign) = signed(node)
+    return literal.as(IntegerLiteralExprSyntax.self).flatMap {
+      try? NumberLiteral.integer($0.literal.text, sign: sign, range: 0..<0)
+    }
+  }
+
+  /// Returns the value of a literal with a fraction and its sign; nil for anything else.
+  private static func fraction(_ node: ExprSyntax) -> Double? {
+    let (literal, sign) = signed(node)
+    return literal.as(FloatLiteralExprSyntax.self).flatMap {
+      (try? NumberLiteral.double($0.literal.text, range: 0..<0)).map { sign.isEmpty ? $0 : -$0 }
+    }
+  }
+
+  /// Returns a literal without the sign before it, and the sign.
+  private static func signed(_ node: ExprSyntax) -> (literal: ExprSyntax, sign: String) {
+    guard let prefixed = node.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "-"
+    else { return (node, "") }
+    return (prefixed.expression, "-")
   }
 
   /// Returns the name in code of the member that is being declared: another name than the written one where the type

@@ -272,8 +272,9 @@ package final class ProgramCompiler {
   func rawType(of number: Int) -> SwiftType {
     let inherited = declarations.types[number].inherited
     if inherited.contains("String") || inherited.contains("Character") { return .text }
-    if inherited.contains("Int") || inherited.contains("UInt8") || inherited.contains("UInt") {
-      return .integer
+    if inherited.contains("Int") || inherited.contains("Int64") { return .integer }
+    if let kind = inherited.lazy.compactMap({ FixedInteger.Kind(rawValue: $0) }).first {
+      return .fixed(kind)
     }
     if inherited.contains("Float") { return .float }
     return inherited.isDisjoint(with: ["Double", "CGFloat"]) ? .unknown : .number

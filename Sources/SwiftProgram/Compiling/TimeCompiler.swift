@@ -78,6 +78,21 @@ package struct TimeCompiler {
     }
   }
 
+  /// Returns a constant of Dispatch for the nanoseconds in a unit of time, such as `NSEC_PER_SEC`; nil for any other
+  /// name.
+  func constant(_ name: String) -> Typed? {
+    Self.constants[name].map { count in
+      .constant(.fixed(.uint64)) {
+        FixedInteger(exactly: count, .uint64).map { .fixed($0) } ?? .nothing
+      }
+    }
+  }
+
+  private static let constants = [
+    "NSEC_PER_SEC": 1_000_000_000, "NSEC_PER_MSEC": 1_000_000, "NSEC_PER_USEC": 1000,
+    "USEC_PER_SEC": 1_000_000,
+  ]
+
   private static let units = [
     "seconds": 1.0, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,
   ]
@@ -89,7 +104,7 @@ package struct TimeCompiler {
     case "for": return try seconds(argument.expression, isDuration: true)
     case "until": return try delay(argument.expression)
     case "nanoseconds", nil:
-      let count = try body.expression(argument.expression, as: .number).evaluate
+      let count = try body.expression(argument.expression, as: .fixed(.uint64)).evaluate
       return { run, frame in
         let value = try count(run, frame)
         return value.double.map { .number($0 * 1e-9) } ?? value

@@ -72,11 +72,15 @@ extension FunctionCaller {
     let found = type.cases.firstIndex { entry in
       switch entry.rawValue {
       case .integer(let raw): argument.value.double == Double(raw)
+      case .fixed(let raw): argument.value.double == raw.double
       case .number(let raw): argument.value.double == raw
       case .float(let raw): argument.value.single == raw
       case .text(let raw): argument.value.key == SwiftValue.text(raw).key
       case nil: false
       }
+    }
+    if found == nil, type.cases.contains(where: { $0.rawValue == nil }) {
+      return .unknown(UnknownValue("\(type.name)(rawValue:)", at: position))
     }
     return found.map { .enumeration(EnumValue(type: number, index: $0, payload: [])) } ?? .nothing
   }

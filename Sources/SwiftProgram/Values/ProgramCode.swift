@@ -361,6 +361,7 @@ package struct CaseCode: Sendable {
 
   enum RawValue: Hashable, Sendable {
     case integer(Int)
+    case fixed(FixedInteger)
     case number(Double)
     case float(Float)
     case text(String)

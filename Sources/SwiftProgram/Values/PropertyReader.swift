@@ -214,6 +214,7 @@ package struct PropertyReader {
     if name == "rawValue" {
       switch type.cases[entry.index].rawValue {
       case .integer(let raw): return .integer(raw)
+      case .fixed(let raw): return .fixed(raw)
       case .number(let raw): return .number(raw)
       case .float(let raw): return .float(raw)
       case .text(let raw): return .text(raw)

@@ -109,6 +109,32 @@ struct ValueFormTests {
       "return \"\\(Side(rawValue: \"left\"))\"", makes: nil, "enum Side: String { case left }")
   }
 
+  /// The texts are from a program that Swift's compiler built.
+  @Test(
+    "raw values are those of their literals",
+    arguments: [
+      (
+        "enum K: Int { case a = 0x10, b, c = 0b11, d = -1, e }",
+        "[K.a, .b, .c, .d, .e].map(\\.rawValue)", "[16, 17, 3, -1, 0]"
+      ),
+      (
+        "enum K: UInt8 { case a = 0x10, b }",
+        "(K.b.rawValue, ~K.a.rawValue, K(rawValue: 17) == .b)",
+        "(17, 239, true)"
+      ),
+      (
+        "enum K: Double { case a = 1, b, c = -0.5 }", "[K.a, .b, .c].map(\\.rawValue)",
+        "[1.0, 2.0, -0.5]"
+      ),
+      (
+        "enum K: String { case a, b = \"\\u{41}\\t\" }", "[K.a.rawValue, K.b.rawValue]",
+        "[\"a\", \"A\\t\"]"
+      ),
+    ])
+  func rawValueLiterals(declaration: String, value: String, text: String) throws {
+    try ValueTable.expect("return \"\\(\(value))\"", makes: text, declaration)
+  }
+
   @Test(
     "an element of an array of whole numbers and fractions is coalesced as Swift does, or not known"
   )

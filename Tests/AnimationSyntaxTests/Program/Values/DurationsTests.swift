@@ -73,6 +73,27 @@ import Testing
     played.expect("Circle.offset.x", [0.4: 0, 0.5: 9])
   }
 
+  @Test(
+    "a task waits for nanoseconds",
+    arguments: [
+      "UInt64(count) * 100_000_000", "UInt64(0.2 * Double(NSEC_PER_SEC))", "200 * NSEC_PER_MSEC",
+      "UInt64(100 * count) * NSEC_PER_MSEC", "NSEC_PER_SEC / 5", "step * UInt64(count)",
+    ])
+  func nanoseconds(_ time: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        let count = 2
+        let step: UInt64 = 100_000_000
+        @State private var x = 0.0
+        var body: some View {
+          Circle().offset(x: x).task { try? await Task.sleep(nanoseconds: \(time)); x = 9 }
+        }
+      }
+      """, options: .init(), end: 0.5)
+    played.expect("Circle.offset.x", [0.1: 0, 0.2: 9])
+  }
+
   @Test func itsOwnFormatIsNotKnown() throws {
     try ValueTable.expect("let d = Duration.seconds(2); return d.formatted()", makes: nil)
   }
