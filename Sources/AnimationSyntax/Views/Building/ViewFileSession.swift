@@ -130,10 +130,11 @@ final class ViewFileSession: ViewSession {
   func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep] {
     run.beginUpdate(at: time)
     switch cause {
-    case .action(let number, let input):
-      if let action = builder.actions[number] {
-        if case .tick = action.act.event { builder.actions.noteTick(of: number, at: run.time) }
-        try perform(action, input)
+    case .action(let number, let input): try perform(action: number, input)
+    case .actions(let numbers):
+      for number in numbers {
+        run.beginFrame()
+        try perform(action: number, .none)
       }
     case .work(let number): try run.perform(work: number)
     case .script(let number):
@@ -159,6 +160,12 @@ final class ViewFileSession: ViewSession {
       run.phases[animator] = phase
       run.dependencies.noteChange()
     }
+  }
+
+  private func perform(action number: Int, _ input: ViewInput) throws {
+    guard let action = builder.actions[number] else { return }
+    if case .tick = action.act.event { builder.actions.noteTick(of: number, at: run.time) }
+    try perform(action, input)
   }
 
   private func perform(_ action: ViewActions.Action, _ input: ViewInput) throws {

@@ -19,3 +19,22 @@ enum TouchedViews {
     return all
   }
 }
+
+extension ViewTree {
+  /// Makes some updates, one after the other.
+  ///
+  /// - Returns: The views that they may have changed.
+  mutating func apply(_ updates: [ViewUpdate]) -> TouchedViews {
+    var ranges: [Range<Int>] = []
+    var isWhole = false
+    for update in updates {
+      switch update {
+      case .all(let node):
+        self = ViewTree(node)
+        isWhole = true
+      case .views(let nodes): ranges += replace(nodes)
+      }
+    }
+    return isWhole ? .all : .views(TouchedViews.ordered(ranges))
+  }
+}

@@ -8,7 +8,7 @@ extension ViewPlay {
   ) throws -> [Cause] {
     if case .root(let appears) = userAction.kind {
       let order = tree.insideOut { _ in true }
-      return tree.actions(of: order) { $0 == (appears ? .appear : .disappear) }.map { .cause($0) }
+      return [.cause(.actions(tree.actions(of: order) { $0 == (appears ? .appear : .disappear) }))]
     }
     let all = candidates(for: userAction.kind)
     let fitting = userAction.target.map { target in all.filter { $0.answers(to: target) } } ?? all

@@ -13,7 +13,7 @@ extension ViewPlay {
   mutating func begin(at time: Double) throws {
     // Triggers that change when views appear have a value before that.
     noteKeyframes()
-    try update(beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time)
+    try update(beginnings() + updatePhases(before: ViewTree()), at: time)
     startTimers(before: ViewTree(), at: time)
     try updateKeyframes(at: time)
   }

@@ -29,26 +29,33 @@ extension ViewPlay {
     var userActions: [Cause] = []
     var next: [Cause] = []
     var writes = false
+    var group: WriteGroup?
     for step in try session.perform(cause, at: time) {
       switch step {
       case .completion(let completion):
         let identifier = completions.add(.work(completion.work), when: completion.criteria)
         identifiers[completion.work] = identifier
         asked.append(identifier)
-      case .change(var transaction, let update):
-        transaction.completions += waiting
+      case .change(let transaction, let update):
         writes = true
-        let group = PendingViewUpdate(transaction: transaction, identifiers: identifiers)
-        changed.formUnion(try show(update, group, &next, at: time))
+        if group?.transaction.continues(in: transaction) == true {
+          group?.updates.append(update)
+          continue
+        }
+        try show(group, waiting, identifiers, &next, &changed, at: time)
+        group = WriteGroup(transaction: transaction, updates: [update])
       case .log(let word): note(.log(word), at: time)
       case .userAction(let userAction): userActions.append(.userAction(userAction))
       case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
       case .again(let delay, let work): put(offAgain: .work(work), by: max(delay, 0))
       case .environment(let change):
+        try show(group, waiting, identifiers, &next, &changed, at: time)
+        group = nil
         for index in records.indices { play(restOf: index) }
         self.change(environment: change, at: time)
       }
     }
+    try show(group, waiting, identifiers, &next, &changed, at: time)
     instantCount.noteUpdate(changes: writes)
     // Without a write nothing follows: a timer of an app may tick a thousand times a second.
     if writes { try updateKeyframes(at: time) }
@@ -65,33 +72,31 @@ extension ViewPlay {
   /// Source: semantics, section 9.2.
   ///
   /// - Parameters:
-  ///   - update: The updated views.
-  ///   - group: The changes of the group, with their transaction.
+  ///   - group: The group; nil for none.
+  ///   - waiting: Completions that wait for the animations of the group besides its own.
+  ///   - identifiers: The identifiers by which completions are counted.
   ///   - next: The causes that follow, to which those of the views are added.
+  ///   - changed: The modifiers and the transitions that changed.
   ///   - time: The time of the update.
-  /// - Returns: The modifiers and the transitions that changed.
   private mutating func show(
-    _ update: ViewUpdate, _ group: PendingViewUpdate, _ next: inout [Cause], at time: Double
-  ) throws -> ChangedViews {
+    _ group: WriteGroup?, _ waiting: [ViewCompletion], _ identifiers: [Int: Int],
+    _ next: inout [Cause], _ changed: inout ChangedViews, at time: Double
+  ) throws {
+    guard var group else { return }
     let before = tree
-    var group = group
-    let touched: TouchedViews
-    let changed: ChangedViews
-    switch update {
-    case .all(let node):
-      tree = ViewTree(node)
-      group.note(changesFrom: before, to: tree)
-      changed = try commit(group, before: before, at: time)
+    group.transaction.completions += waiting
+    var pending = PendingViewUpdate(transaction: group.transaction, identifiers: identifiers)
+    let touched = tree.apply(group.updates)
+    switch touched {
+    case .all:
+      pending.note(changesFrom: before, to: tree)
+      changed.formUnion(try commit(pending, before: before, at: time))
       startTimers(before: before, at: time)
-      touched = .all
-    case .views(let nodes):
-      let ranges = TouchedViews.ordered(tree.replace(nodes))
-      group.note(changesFrom: before, to: tree, among: ranges)
-      changed = try commit(group, before: before, among: ranges, at: time)
-      touched = .views(ranges)
+    case .views(let ranges):
+      pending.note(changesFrom: before, to: tree, among: ranges)
+      changed.formUnion(try commit(pending, before: before, among: ranges, at: time))
     }
     next += followUps(of: before, touched)
-    return changed
   }
 
   /// The number of the completion for a step of a phase animator, which differs from all work of an app.
@@ -148,34 +153,42 @@ extension ViewPlay {
 
   // MARK: - Consequences
 
-  /// Returns the actions of the views when they first appear, inner ones before outer ones.
-  func beginnings() -> [ViewCause] { beginnings(of: tree.insideOut { _ in true }) }
+  /// Returns the actions of the views when they first appear.
+  func beginnings() -> [Cause] { followUps(beginnings(of: tree.insideOut { _ in true })) }
 
-  /// Returns the actions of views that appear: first those for the appearance, then the tasks.
-  private func beginnings(of order: [Int]) -> [ViewCause] {
-    tree.actions(of: order) { event in
-      if case .change(_, let isInitial) = event { isInitial } else { event == .appear }
-    } + tree.actions(of: order, \.isTask)
+  /// Returns the causes that perform actions: first those of changes, appearances and disappearances together, then
+  /// each task by itself.
+  ///
+  /// Source: OpenSwiftUI and MySwiftUI, whose actions of one update are performed before the next one, and whose
+  /// writes in equal transactions are joined.
+  private func followUps(_ actions: FollowingActions) -> [Cause] {
+    let together: [ViewCause] = actions.together.isEmpty ? [] : [.actions(actions.together)]
+    return
+      (together + actions.ended.map { .action($0, .gone) }
+      + actions.tasks.map { .action($0, .none) }).map { .cause($0) }
+  }
+
+  /// Returns the actions of views that appear, inner ones before outer ones.
+  private func beginnings(of order: [Int]) -> FollowingActions {
+    FollowingActions(
+      together: tree.actions(of: order) { event in
+        if case .change(_, let isInitial) = event { isInitial } else { event == .appear }
+      }, tasks: tree.actions(of: order, \.isTask))
   }
 
   /// Returns the actions that follow from an update: those of views of which a value has changed, of inserted views,
   /// and of removed views.
   private func followUps(of before: ViewTree, _ touched: TouchedViews) -> [Cause] {
     if case .views(let ranges) = touched {
-      return changes(of: tree.acts(among: ranges.joined()), before).map { .cause($0) }
+      return followUps(changes(of: tree.acts(among: ranges.joined()), before))
     }
-    var causes = changes(of: tree.acts, before)
-    causes += beginnings(of: tree.insideOut { before.indices[$0.identity] == nil })
-    for index in before.insideOut({ isGone($0.identity) }) {
-      for case .acts(let act) in before.entries[index].node.links {
-        switch act.event {
-        case .disappear: causes.append(.action(act.action, .none))
-        case .task: causes.append(.action(act.action, .gone))
-        default: break
-        }
-      }
-    }
-    return causes.map { .cause($0) }
+    var actions = changes(of: tree.acts, before)
+    actions += beginnings(of: tree.insideOut { before.indices[$0.identity] == nil })
+    let gone = before.insideOut { isGone($0.identity) }
+    actions += FollowingActions(
+      together: before.actions(of: gone) { $0 == .disappear },
+      ended: before.actions(of: gone, \.isTask))
+    return followUps(actions)
   }
 
   /// Whether a view is gone, as far as is known.
@@ -183,11 +196,10 @@ extension ViewPlay {
     tree.indices[view] == nil && !session.lies(view, in: tree.undecided)
   }
 
-  /// Returns the actions of the views of which a value has changed: first those for the change, then the tasks
-  /// that restart.
+  /// Returns the actions of the views of which a value has changed, and the tasks that restart.
   private func changes(
     of acts: [(index: Int, link: Int, act: ViewAct)], _ before: ViewTree
-  ) -> [ViewCause] {
+  ) -> FollowingActions {
     let changed = acts.filter { answer in
       guard let key = answer.act.event.key,
         let old = before[tree.entries[answer.index].node.identity]?.node,
@@ -196,8 +208,9 @@ extension ViewPlay {
       else { return false }
       return key.hasChanged(from: oldKey)
     }.map(\.act)
-    return (changed.filter { !$0.event.isTask } + changed.filter(\.event.isTask))
-      .map { .action($0.action, .none) }
+    return FollowingActions(
+      together: changed.filter { !$0.event.isTask }.map(\.action),
+      tasks: changed.filter(\.event.isTask).map(\.action))
   }
 
   // MARK: - Timers
@@ -239,5 +252,29 @@ extension ViewAct.Event {
     case .task(let key): key
     default: nil
     }
+  }
+}
+
+/// A group of writes: its transaction, and the views after its parts.
+private struct WriteGroup {
+  var transaction: ViewTransaction
+  var updates: [ViewUpdate]
+}
+
+/// The actions that follow from an update, by their numbers.
+private struct FollowingActions {
+  /// The actions of changes, appearances and disappearances.
+  var together: [Int] = []
+
+  /// The tasks of views that are gone.
+  var ended: [Int] = []
+
+  /// The tasks that begin.
+  var tasks: [Int] = []
+
+  static func += (actions: inout FollowingActions, others: FollowingActions) {
+    actions.together += others.together
+    actions.ended += others.ended
+    actions.tasks += others.tasks
   }
 }

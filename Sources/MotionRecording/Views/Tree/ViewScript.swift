@@ -120,6 +120,10 @@ public enum ViewCause: Sendable {
   /// Work that was deferred, by its number.
   case work(Int)
 
+  /// Actions of the newest tree, by their numbers, that follow from one update: they are performed one after the other
+  /// before views are shown again, and what they write in equal transactions belongs together.
+  case actions([Int])
+
   /// A step of the script, by its number.
   case script(Int)
 
@@ -177,6 +181,12 @@ public struct ViewTransaction: Sendable {
   public init(changes: [ViewTransactionChange] = [], completions: [ViewCompletion] = []) {
     self.changes = changes
     self.completions = completions
+  }
+
+  /// Whether writes in this transaction that are followed by writes in another one are one group of writes, as they
+  /// are if the same values are set, and no completion is added.
+  func continues(in next: ViewTransaction) -> Bool {
+    completions.isEmpty && next.completions.isEmpty && set == next.set
   }
 }
 

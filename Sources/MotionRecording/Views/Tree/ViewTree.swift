@@ -129,12 +129,13 @@ struct ViewTree {
     return acts
   }
 
-  /// Returns the actions of some views for the events that a closure selects, in the order of the views.
-  func actions(of order: [Int], _ keep: (ViewAct.Event) -> Bool) -> [ViewCause] {
+  /// Returns the actions of some views for the events that a closure selects, by their numbers, in the order of the
+  /// views.
+  func actions(of order: [Int], _ keep: (ViewAct.Event) -> Bool) -> [Int] {
     order.flatMap { index in
-      entries[index].node.links.compactMap { link -> ViewCause? in
+      entries[index].node.links.compactMap { link in
         guard case .acts(let act) = link, keep(act.event) else { return nil }
-        return .action(act.action, .none)
+        return act.action
       }
     }
   }

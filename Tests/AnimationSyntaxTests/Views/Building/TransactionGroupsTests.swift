@@ -90,4 +90,82 @@ struct TransactionGroupsTests {
       Self.view("x = 50; withAnimation(.linear(duration: 1)) { x = 0 }"), options: .init())
     played.expect("Capsule.offset.y", [0.5: 2])
   }
+
+  @Test(
+    "what is written in equal transactions, one after the other, is one group",
+    arguments: [
+      (
+        "withAnimation(.linear(duration: 1)) { x = 100 }; withAnimation(.linear(duration: 1)) { x = 40 }",
+        20, 1
+      ),
+      // A write without an animation in between keeps them apart: (1 − s) · s · 100.
+      (
+        "withAnimation(.linear(duration: 1)) { x = 100 }; count = 5; withAnimation(.linear(duration: 1)) { x = 0 }",
+        25, 7
+      ),
+    ] as [(String, Double, Double)])
+  func joined(action: String, half: Double, count: Double) throws {
+    let played = try PlayedViews(Self.view(action), options: .init())
+    played.expect("Circle.offset.x", [1: half], within: 1e-4)
+    played.expect("Capsule.offset.y", [1.5: count])
+  }
+
+  @Test("nothing changes where a group ends as it began")
+  func unchanged() throws {
+    let played = try PlayedViews(
+      Self.view("withAnimation { x = 7 }; withAnimation(.default) { withAnimation { x = 0 } }"),
+      options: .init())
+    #expect(played.attributes.isEmpty)
+  }
+
+  /// A linear animation of a second begins at 0.
+  @Test(
+    "what all views do when they appear is shown together",
+    arguments: [
+      (".onAppear { x = 100 }", ".onAppear { y = 40 }"),
+      (".onAppear { x = 50 }.onAppear { x = 0 }.onAppear { x = 100 }", ".onAppear { y = 40 }"),
+      (".onAppear { x = 100 }", ".onChange(of: y, initial: true) { y = 40 }"),
+    ])
+  func appearances(ofCircle circle: String, ofCapsule capsule: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        @State private var y = 0.0
+        var body: some View {
+          VStack {
+            Circle().offset(x: x)\(circle)
+            Capsule().offset(y: y)\(capsule)
+          }
+          .animation(.linear(duration: 1), value: x)
+        }
+      }
+      """, options: .init())
+    played.expect("Circle.offset.x", [0: 0, 0.5: 50, 1: 100])
+    played.expect("Capsule.offset.y", [0: 0, 0.5: 20, 1: 40])
+    #expect(played.row("Circle.offset.x", at: 0)?.event == "start")
+  }
+
+  @Test("what several views do when a value changes is shown together")
+  func followUps() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        @State private var x = 0.0
+        @State private var y = 0.0
+        var body: some View {
+          VStack {
+            Circle().offset(x: x).onChange(of: isOn) { x = 100 }
+            Capsule().offset(y: y).onChange(of: isOn) { y = 40 }
+            if isOn { Rectangle().onAppear { x += 100 } }
+            Button("Go") { isOn = true }
+          }
+          .animation(.linear(duration: 1), value: y)
+        }
+      }
+      """, options: .init())
+    played.expect("Circle.offset.x", [0.5: 0, 1: 100, 1.5: 200])
+    played.expect("Capsule.offset.y", [0.5: 0, 1: 20, 1.5: 40])
+  }
 }
