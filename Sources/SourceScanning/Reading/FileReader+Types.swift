@@ -10,6 +10,7 @@ extension FileReader {
       name = file.text.text(of: type.extendedType)
       if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
       if name.hasPrefix("SwiftUI.") { name = String(name.dropFirst("SwiftUI.".count)) }
+      name = aliases[name] ?? name
       inherited = type.inheritanceClause
     } else {
       let own =

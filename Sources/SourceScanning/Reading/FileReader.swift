@@ -17,6 +17,9 @@ struct FileReader {
   var file: ScannedFile
   var visits: [Visit] = []
 
+  /// The names of types for which names of the file stand: `typealias Row = List.Row`.
+  private(set) var aliases: [String: String] = [:]
+
   init(_ source: SourceFile) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = source.bytes.starts(with: mark) ? Array(source.bytes.dropFirst(3)) : source.bytes
@@ -29,6 +32,10 @@ struct FileReader {
       unsafe Parser.parse(source: $0, maximumNestingLevel: ReadableSource.deepestNesting)
     }
     file.hasErrors = tree.hasError || readable != bytes
+    for alias in tree.statements.compactMap({ $0.item.as(TypeAliasDeclSyntax.self) })
+    where alias.genericParameterClause == nil {
+      aliases[alias.name.name] = Self.name(of: alias.initializer.value)
+    }
     visits = [Visit(node: Syntax(tree), scope: 0)]
   }
 

@@ -164,6 +164,15 @@ struct ChainFolder {
     _ first: ChainLink, _ links: inout ArraySlice<ChainLink>, _ around: String?,
     _ expression: ExprSyntax, _ place: FoldPlace
   ) -> [FoldedText] {
+    if first.name == "Self", let around, let inner = links.first, inner.call == nil,
+      table.type("\(around).\(inner.name)", around: nil) != nil
+    {
+      var rest = links.dropFirst()
+      if let found = memberOfType(inner, &rest, around, place) {
+        links = rest
+        return found
+      }
+    }
     let type = first.name == "Self" ? around.flatMap { valueType($0, place) } : nil
     if let type, first.call != nil { return written(type, first, place) }
     if links.isEmpty { return [place.receiver ?? table.unknown(expression, "is the app's", place)] }
@@ -256,7 +265,7 @@ struct ChainFolder {
     {
       return names.values(of: found, link, place, receiver: value)
     }
-    return written(".\(link.name)", link, place).map { part in
+    return written(".\(link.name)", link, place).filter(value.fits).map { part in
       var folded = value
       // A member of an unknown value is unknown too, unless it is a modifier.
       if !value.isKnown, !AnimationNames.modifiesAnimation(link.name), value.text.hasSuffix("›") {

@@ -6,7 +6,7 @@ struct CounterValues {
   let texts: [String]
 
   /// The largest number of values of a sweep.
-  private static let mostValues = 12
+  static let mostValues = 12
 
   /// A function that folds an expression of a number into texts, one for each branch.
   typealias Folding = (_ expression: ExprSyntax, _ isInteger: Bool) -> [FoldedText]

@@ -71,9 +71,13 @@ struct ExpressionFolder {
     {
       let reduces = ReducedMotionConditions(table: table).reduceMotion(elements[..<mark], place)
       let rest = elements[(mark + 1)...]
-      return branching.branch(
+      let yes = branching.branch(
         fold(ternary.thenExpression, place), ternary.thenExpression, reduces, place)
-        + branching.branch(fold(rest, place), rest.first, reduces.map { !$0 }, place)
+      let no = branching.branch(fold(rest, place), rest.first, reduces.map { !$0 }, place)
+      guard let choice = WrittenCondition(elements[..<mark]) else { return yes + no }
+      let key = FoldedText.Choice(file: place.file, scope: place.scope, condition: choice.words)
+      return yes.chosen(by: key, isMet: !choice.isNegated)
+        + no.chosen(by: key, isMet: choice.isNegated)
     }
     if let mark = elements.firstIndex(where: {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"

@@ -136,7 +136,9 @@ struct NameFolder {
       }
     }
     return choices.prefix(FoldedText.mostBranches).flatMap { choice in
-      named(branches(of: body, choice), name, usesDefault ? .defaultValue : .constant)
+      named(
+        branches(of: body, choice).map(\.withoutChoices), name,
+        usesDefault ? .defaultValue : .constant)
     }
   }
 
@@ -187,7 +189,12 @@ struct NameFolder {
       numbers.texts(of: $0, isInteger: $1, outer)
     }?.texts
     guard let values else {
-      return [.unknown(link.name, "'\(link.name)' counts over what is not known")]
+      return [
+        .unknown(
+          link.name,
+          "'\(link.name)' counts over what is not known, or over more than \(CounterValues.mostValues) values"
+        )
+      ]
     }
     var folded = FoldedText(link.name)
     folded.counters[key] = values

@@ -16,6 +16,15 @@ import Testing
       [".easeIn(duration: 0.25)/constant"]
     ),
     (
+      ".easeIn(duration: Self.Durations.quick)", "enum Durations { static let quick = 0.25 }",
+      [".easeIn(duration: 0.25)/constant"]
+    ),
+    (
+      "Self.Motion.Card.open.delay(0.1)",
+      "enum Motion { enum Card { static let open = Animation.bouncy } }",
+      [".bouncy.delay(0.1)/constant"]
+    ),
+    (
       ".easeIn(duration: quick)", "var quick: Double { 0.1 + 0.2 }",
       [".easeIn(duration: 0.3)/constant"]
     ),
@@ -48,6 +57,32 @@ import Testing
     (
       ".linear(duration: isOn ? 0.2 : 0.4)", "",
       [".linear(duration: 0.2)/branch", ".linear(duration: 0.4)/branch"]
+    ),
+    (
+      ".spring(response: isOn ? 0.1 : 0.4, dampingFraction: isOn ? 1 : 0.5)", "",
+      [
+        ".spring(response: 0.1, dampingFraction: 1)/branch",
+        ".spring(response: 0.4, dampingFraction: 0.5)/branch",
+      ]
+    ),
+    (
+      "(isOn ? Animation.bouncy : .smooth).delay(!isOn ? 0.2 : 0.1)", "",
+      [".bouncy.delay(0.1)/branch", ".smooth.delay(0.2)/branch"]
+    ),
+    ("isOn ? (isOn ? .bouncy : .linear) : .smooth", "", [".bouncy/branch", ".smooth/branch"]),
+    (
+      ".spring(duration: isOn ? 0.1 : 0.4, bounce: other ? 0.2 : 0.3)", "",
+      [
+        ".spring(duration: 0.1, bounce: 0.2)/branch", ".spring(duration: 0.1, bounce: 0.3)/branch",
+        ".spring(duration: 0.4, bounce: 0.2)/branch", ".spring(duration: 0.4, bounce: 0.3)/branch",
+      ]
+    ),
+    (
+      ".spring(duration: f() ? 0.1 : 0.4, bounce: f() ? 0.2 : 0.3)", "",
+      [
+        ".spring(duration: 0.1, bounce: 0.2)/branch", ".spring(duration: 0.1, bounce: 0.3)/branch",
+        ".spring(duration: 0.4, bounce: 0.2)/branch", ".spring(duration: 0.4, bounce: 0.3)/branch",
+      ]
     ),
     (
       "reduceMotion ? nil : .bouncy", "@Environment(\\.accessibilityReduceMotion) var reduceMotion",
@@ -167,6 +202,20 @@ import Testing
     #expect(expression("ForEach([0.1, 0.3], id: \\.self)", "i") == ".bouncy.delay([0.1, 0.3])")
     #expect(expression("ForEach(0..<40)", "Double(i)") == ".bouncy.delay(‹Double(i)›)")
     #expect(expression("ForEach(items)", "i / 20") == ".bouncy.delay(‹i / 20›)")
+  }
+
+  @Test func anExtensionByAnotherNameIsOneOfTheType() {
+    let uses = ScanFixture.scan(
+      """
+      private typealias Row = Outer.Row
+      enum Outer { struct Row { static let quick = 0.25 } }
+      extension Row: View {
+        func f() { withAnimation(.linear(duration: Self.quick)) {} }
+        func g() { withAnimation(.linear(duration: quick)) {} }
+      }
+      """
+    ).uses
+    #expect(uses.map(\.expression) == [".linear(duration: 0.25)", ".linear(duration: 0.25)"])
   }
 
   @Test func typesComeBeforeNames() {

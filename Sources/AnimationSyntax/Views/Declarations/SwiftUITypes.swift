@@ -17,6 +17,7 @@ struct SwiftUITypes: FrameworkTypes {
     case "Spring": .spring
     case "UnitCurve": .unitCurve
     case "CGAffineTransform": TransformValue.type
+    case "StrokeStyle": MovingModifiers.strokeStyle
     case "GeometryProxy": .geometryProxy
     case "AnyTransition": .transition
     case "Transaction": .transaction

@@ -213,7 +213,7 @@ enum MovingModifiers {
   ]
 
   /// The type of a `StrokeStyle`.
-  private static let strokeStyle = SwiftType.tuple([
+  static let strokeStyle = SwiftType.tuple([
     .init(label: "lineWidth", type: .number), .init(label: "lineCap", type: .opaque("CGLineCap")),
     .init(label: "lineJoin", type: .opaque("CGLineJoin")),
     .init(label: "miterLimit", type: .number), .init(label: "dash", type: .array(.number)),
