@@ -160,6 +160,10 @@ extension ViewFileSession {
     _ = note(
       .row, verb: (one: "comes or goes without rows", many: "come or go without rows"),
       "a List and a toolbar move what is in them by themselves, in a way that is not known")
+    _ = note(
+      .transition, verb: (one: "is not animated", many: "are not animated"),
+      "an animation of a view does not reach its own transition (withAnimation does, and one of a view around it)"
+    )
     _ = note(.control, .level, verb: rows, "how a control moves to its new value is not known")
     _ = note(.image, verb: rows, "how SwiftUI changes one image into another is not known")
     _ = note(

@@ -288,7 +288,7 @@ extension ViewPlay {
         of: record, tree.transition(of: index), isPresent: false, at: time)
     }
     records[record].leavesWith = []
-    try animate(record, isPresent: true, state, &changed, at: time)
+    try animate(node, record, isPresent: true, state, &changed, at: time)
   }
 
   // MARK: - Removal
@@ -317,7 +317,7 @@ extension ViewPlay {
       recordIndices[before.entries[$0].node.identity]
     }
     records[record].leavesWith = inside
-    let isLeaving = try animate(record, isPresent: false, state, &changed, at: time)
+    let isLeaving = try animate(node, record, isPresent: false, state, &changed, at: time)
     if isLeaving {
       for index in [record] + inside { records[index].stage = .leaving }
     } else {
@@ -337,8 +337,8 @@ extension ViewPlay {
   /// - Returns: Whether the change is animated.
   @discardableResult
   private mutating func animate(
-    _ record: Int, isPresent: Bool, _ state: ViewTransactionState, _ changed: inout ChangedViews,
-    at time: Double
+    _ node: ViewNode, _ record: Int, isPresent: Bool, _ state: ViewTransactionState,
+    _ changed: inout ChangedViews, at time: Double
   ) throws -> Bool {
     let transaction = state.transaction
     let isAnimated = change(record, isPresent: isPresent, transaction, &changed, at: time)
@@ -349,6 +349,8 @@ extension ViewPlay {
       if let shown = records[record].shownTransition, shown.isSizeAssumed {
         records[record].assumedSize = shown.size
       }
+    } else if transaction.animation == nil, state.unknown == nil, node.hasAnimatedTransition {
+      records[record].missesAnimation = true
     }
     let attribute = "\(records[record].name.base).transition"
     if let unknown = state.unknown,
@@ -381,5 +383,15 @@ extension ViewTransition {
     var view = ScriptView("", transition: transition, size: size, isPresent: isPresent)
     view.animationNames = animationNames
     return view
+  }
+}
+
+extension ViewNode {
+  /// Whether the view has a transition, and an animation that a reader may take for that of the transition.
+  fileprivate var hasAnimatedTransition: Bool {
+    guard let transition, transition.transition != .identity else { return false }
+    return links.contains { link in
+      if case .animation(.known(_?), _) = link { true } else { false }
+    }
   }
 }

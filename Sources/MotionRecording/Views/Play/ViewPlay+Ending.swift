@@ -142,6 +142,9 @@ extension ViewPlay {
     var rows: [String] = []
     rowNames.modifiers.append(modifierNames(of: record, name, &kinds, &rows))
     if record.isMovedByList { findings.hidden.append((.row, name, record.source)) }
+    if record.missesAnimation {
+      findings.hidden.append((.transition, "\(name).transition", record.source))
+    }
     rowNames.transitions.append(
       record.movedByTransition ? transitionNames(of: record, name, &kinds, &rows) : nil)
     for row in rows {

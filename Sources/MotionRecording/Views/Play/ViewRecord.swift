@@ -97,6 +97,9 @@ struct ViewRecord {
   /// none.
   var assumedSize: ViewSize?
 
+  /// Whether the view came or went without an animation, although it has one itself.
+  var missesAnimation = false
+
   /// The records of earlier players.
   var past: [Past] = []
 

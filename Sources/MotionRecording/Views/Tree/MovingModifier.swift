@@ -103,6 +103,9 @@ public struct MovingModifier: Hashable, Sendable {
     /// A row of a list, which inserts and removes it in an unknown way.
     case row
 
+    /// The transition of a view that comes or goes without an animation, although the view has one itself.
+    case transition
+
     /// Whether completions wait for it.
     public var isAwaited: Bool { self == .color || self == .unnumberedColor || isArrangement }
 
@@ -116,7 +119,8 @@ public struct MovingModifier: Hashable, Sendable {
     var isRead: Bool {
       switch self {
       case .number, .shape, .form, .image, .words, .text, .unread, .level: true
-      case .color, .unnumberedColor, .layout, .order, .other, .look, .frames, .control, .row:
+      case .color, .unnumberedColor, .layout, .order, .other, .look, .frames, .control, .row,
+        .transition:
         false
       }
     }

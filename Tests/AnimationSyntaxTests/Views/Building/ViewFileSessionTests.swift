@@ -33,6 +33,10 @@ struct ViewFileSessionTests {
         "nothing moves: what changes jumps, since no animation reaches it"
       ),
       (
+        "Button(\"Go\") { isShown = true }; if isShown { Circle().transition(.scale).animation(.bouncy, value: isShown) }",
+        "Circle.transition is not animated: an animation of a view does not reach its own transition"
+      ),
+      (
         "Button(\"Go\") { withAnimation { isShown = true } }.sheet(isPresented: $isShown) { Text(\"a\") }",
         "'.sheet' is not played: how its screen comes and goes is not computed; what is inside is shown at once"
       ),
