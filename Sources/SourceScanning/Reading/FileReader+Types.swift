@@ -26,7 +26,7 @@ extension FileReader {
     }
     let inner = addScope(.type(name), in: scope, of: node)
     for type in inherited?.inheritedTypes ?? [] {
-      if let parent = Self.name(of: type.type) { file.inherited[name, default: []].append(parent) }
+      if let parent = type.type.typeName { file.inherited[name, default: []].append(parent) }
       switch type.type.as(IdentifierTypeSyntax.self)?.name.text {
       case "PreviewProvider": file.scopes[inner].isPreview = true
       case "Widget", "WidgetBundle": file.isOfWidget = true
@@ -55,7 +55,7 @@ extension FileReader {
       declare(own, .parameter(code), in: inner, at: parameter, visit)
       guard let value, let code else { continue }
       defined(
-        own, .expression(code), typeName(of: parameter.type), "parameter", value, in: inner, visit)
+        own, .expression(code), parameter.type.typeName, "parameter", value, in: inner, visit)
     }
     guard let function else { return inner }
     let modifiers = function.modifiers.map(\.name.text)
@@ -66,11 +66,11 @@ extension FileReader {
     ) {
       $0.isStatic = modifiers.contains("static") || modifiers.contains("class")
       $0.isPrivate = Self.isPrivate(modifiers)
-      $0.typeName = function.signature.returnClause.flatMap { Self.name(of: $0.type) }
+      $0.typeName = function.signature.returnClause.flatMap(\.type.typeName)
     }
     if let type = function.signature.returnClause?.type, let body, let code {
       defined(
-        name, .results(code), typeName(of: type), Self.context("func", modifiers), body, in: inner,
+        name, .results(code), type.typeName, Self.context("func", modifiers), body, in: inner,
         visit)
     }
     return inner
@@ -83,28 +83,5 @@ extension FileReader {
   static func context(_ word: String, _ modifiers: [String]) -> String {
     if modifiers.contains("static") || modifiers.contains("class") { return "static \(word)" }
     return modifiers.contains("lazy") ? "lazy \(word)" : word
-  }
-
-  func typeName(of type: TypeSyntax) -> String? { Self.name(of: type) }
-
-  /// Returns the name of a type without `SwiftUI.`, question marks and `some`.
-  static func name(of type: TypeSyntax) -> String? {
-    var type = type
-    while true {
-      if let optional = type.as(OptionalTypeSyntax.self) {
-        type = optional.wrappedType
-      } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-        type = optional.wrappedType
-      } else if let attributed = type.as(AttributedTypeSyntax.self) {
-        type = attributed.baseType
-      } else {
-        break
-      }
-    }
-    if let member = type.as(MemberTypeSyntax.self) {
-      guard let base = name(of: member.baseType), base != "SwiftUI" else { return member.name.name }
-      return "\(base).\(member.name.name)"
-    }
-    return type.as(IdentifierTypeSyntax.self)?.name.name
   }
 }

@@ -70,7 +70,7 @@ extension FileReader {
     let modifiers = declaration.modifiers.map(\.name.text)
     let isVariable = declaration.bindingSpecifier.tokenKind == .keyword(.var)
     let wrapper = declaration.attributes.lazy.compactMap { attribute -> String? in
-      attribute.as(AttributeSyntax.self).flatMap { Self.name(of: $0.attributeName) }
+      attribute.as(AttributeSyntax.self).flatMap(\.attributeName.typeName)
     }.first { !Self.plainAttributes.contains($0) }
     let attributesAsk = asksForReducedMotion(declaration.attributes)
     var visits = children(of: Syntax(declaration.attributes), in: visit.scope, visit)
@@ -81,7 +81,7 @@ extension FileReader {
         continue
       }
       let name = pattern.identifier.name
-      let type = binding.typeAnnotation.flatMap { Self.name(of: $0.type) }
+      let type = binding.typeAnnotation.flatMap(\.type.typeName)
       let inner = addScope(.code, in: visit.scope, of: binding, name: name)
       var meaning = Declaration.Meaning.stored
       let context = Self.context(declaration.bindingSpecifier.text, modifiers)

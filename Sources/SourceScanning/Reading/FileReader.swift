@@ -34,7 +34,7 @@ struct FileReader {
     file.hasErrors = tree.hasError || readable != bytes
     for alias in tree.statements.compactMap({ $0.item.as(TypeAliasDeclSyntax.self) })
     where alias.genericParameterClause == nil {
-      aliases[alias.name.name] = Self.name(of: alias.initializer.value)
+      aliases[alias.name.name] = alias.initializer.value.typeName
     }
     visits = [Visit(node: Syntax(tree), scope: 0)]
   }

@@ -76,3 +76,26 @@ extension ClosureExprSyntax {
     return call?.arguments.contains { $0.label?.text == "action" } == false
   }
 }
+
+extension TypeSyntax {
+  /// The name of the type without `SwiftUI.`, question marks and `some`; nil for a type without a name.
+  var typeName: String? {
+    var type = self
+    while true {
+      if let optional = type.as(OptionalTypeSyntax.self) {
+        type = optional.wrappedType
+      } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        type = optional.wrappedType
+      } else if let attributed = type.as(AttributedTypeSyntax.self) {
+        type = attributed.baseType
+      } else {
+        break
+      }
+    }
+    if let member = type.as(MemberTypeSyntax.self) {
+      guard let base = member.baseType.typeName, base != "SwiftUI" else { return member.name.name }
+      return "\(base).\(member.name.name)"
+    }
+    return type.as(IdentifierTypeSyntax.self)?.name.name
+  }
+}

@@ -55,7 +55,7 @@ struct SwiftUIValues: HostValues {
   ) throws -> SwiftValue? {
     switch name {
     case "animate": return try run.bridges.animateBridged(unknown, arguments, at: position)
-    case "scrollTo" where unknown.text == ScrollCompiler.readerName:
+    case "scrollTo" where unknown.text == ViewKinds.scrollReader:
       run.noteUnplayed(.scrolling, of: ".scrollTo", at: position)
       return .void
     default: return nil
@@ -267,4 +267,11 @@ struct SwiftUIValues: HostValues {
   ) throws {
     try run.transactionMaker.write(value, toBound: location, in: transaction)
   }
+}
+
+extension Unplayed {
+  /// A scroll to a view, which the app begins.
+  fileprivate static let scrolling = Unplayed(
+    "how SwiftUI scrolls to a view is not documented",
+    remedy: "'scroll(…)' in --do scrolls by a distance")
 }

@@ -15,7 +15,7 @@ enum ViewKinds {
     "GridRow", "Group",
     "List", "Section", "Form", "ScrollView", "NavigationStack", "NavigationView",
     "NavigationSplitView", "TabView",
-    "GeometryReader", "ViewThatFits", "AnyView", "Menu", "Label", "ScrollViewReader",
+    "GeometryReader", "ViewThatFits", "AnyView", "Menu", "Label", scrollReader,
     "ControlGroup", "GroupBox",
     "DisclosureGroup", "NavigationLink", "GlassEffectContainer", "Tab", "LabeledContent", "Link",
     "ShareLink",
@@ -37,6 +37,9 @@ enum ViewKinds {
   static let passingRows: Set<String> = [
     "Section", "ToolbarItem", "ToolbarItemGroup", "TabSection",
   ]
+
+  /// The container whose closure is given a proxy that scrolls.
+  static let scrollReader = "ScrollViewReader"
 
   /// Containers whose content scrolls.
   static let scrolling: Set<String> = ["ScrollView", "List", "Form"]

@@ -98,7 +98,7 @@ struct ContainerCompiler {
   private func contentParameters(of name: String) -> [SwiftType] {
     switch name {
     case "GeometryReader": [.geometryProxy]
-    case ScrollCompiler.readerName: [.unknown]
+    case ViewKinds.scrollReader: [.unknown]
     default: []
     }
   }

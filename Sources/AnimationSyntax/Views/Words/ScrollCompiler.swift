@@ -10,9 +10,6 @@ extension BodyCompiler {
 struct ScrollCompiler {
   let body: BodyCompiler
 
-  /// The view whose closure is given a proxy that scrolls.
-  static let readerName = "ScrollViewReader"
-
   /// Compiles `.onScrollGeometryChange(for: T.self, of: { … }) { old, new in … }`.
   func scrollGeometry(_ call: FunctionCallExprSyntax) throws -> Modify? {
     let all = Array(zip(call.argumentLabels, call.argumentExpressions).dropFirst())

@@ -34,11 +34,6 @@ extension Unplayed {
   /// An action on the position of a view, which is unknown.
   static let measuring = gesture("where views lie is not computed")
 
-  /// A scroll to a view, which the app begins.
-  static let scrolling = Unplayed(
-    "how SwiftUI scrolls to a view is not documented",
-    remedy: "'scroll(…)' in --do scrolls by a distance")
-
   /// Returns a zoom to another screen, with its first and last size, as far as both are known.
   static func zoom(from begin: ViewSize? = nil, to end: ViewSize? = nil) -> Unplayed {
     let words = "no curve and no duration of zooms to other screens is public"
