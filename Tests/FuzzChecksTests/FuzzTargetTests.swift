@@ -32,7 +32,7 @@ import Testing
     ] as [(FuzzTarget, String)])
   func whatIsRightIsUnderstood(_ target: FuzzTarget, _ text: String) throws {
     // The blanks change the choice of closer checks, so that each of them has its turn.
-    let choices: [FuzzTarget: Int] = [.films: 8, .scenarios: 5, .views: 5, .sheets: 8]
+    let choices: [FuzzTarget: Int] = [.films: 8, .scenarios: 5, .views: 5, .sheets: 8, .scans: 1]
     let isText = ![.recordings, .pictures, .dialects, .options].contains(target)
     for count in 0..<(isText ? choices[target, default: 16] : 1) {
       let blanks = String(repeating: " ", count: count)

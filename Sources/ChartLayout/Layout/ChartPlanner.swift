@@ -20,12 +20,12 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       chart: chart, size: size, theme: theme, measurer: measurer,
       extents: chart.panels.map(ValueExtent.init(of:)).map { extent in
         chart.plane?.extent(within: extent) ?? extent
-      }, content: FootContent())
+      }, content: FootContent(), cutNames: CutNames(measurer: measurer))
   }
 
   private init(
     chart: Chart, size: Size, theme: ChartTheme, measurer: Measurer, extents: [ValueExtent],
-    content: FootContent
+    content: FootContent, cutNames: CutNames<Measurer>
   ) {
     self.chart = chart
     self.size = size
@@ -39,7 +39,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     names = MomentNames(chart: chart, metrics: metrics, measurer: measurer)
     frames = FramePlanner(
       chart: chart, appearances: appearances, size: size, theme: theme, metrics: metrics,
-      measurer: measurer,
+      measurer: measurer, cutNames: cutNames,
       foot: FootPlanner(
         content, chart: chart, names: names, appearances: appearances, size: size,
         margin: FramePlanner<Measurer>.margin(metrics, size), theme: theme, metrics: metrics,
@@ -61,7 +61,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       plan =
         ChartPlanner(
           chart: chart, size: size, theme: theme, measurer: measurer, extents: extents,
-          content: content
+          content: content, cutNames: frames.cutNames
         ).mostDetailed()
     }
     return plan

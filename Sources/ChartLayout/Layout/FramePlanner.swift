@@ -8,6 +8,8 @@ struct FramePlanner<Measurer: TextMeasuring> {
   let theme: ChartTheme
   let metrics: ChartMetrics
   let measurer: Measurer
+  /// The names of the curves, as the legends of all levels of detail have them.
+  let cutNames: CutNames<Measurer>
   /// The planner of the content under the plots.
   let foot: FootPlanner<Measurer>
 
@@ -90,7 +92,7 @@ struct FramePlanner<Measurer: TextMeasuring> {
     if detail.showsFoot, !namesMoments, foot.namedSeries.isSuperset(of: labelled) { return frame }
     frame.legend = LegendPlanner(
       chart: chart, labelled: labelled, appearances: appearances, theme: theme, metrics: metrics,
-      measurer: measurer
+      measurer: measurer, cutNames: cutNames
     ).plan(
       left: margin, right: size.width - margin - metrics.rightGap, top: firstY,
       comfortable: size.height * 0.24, maximumHeight: (size.height - firstY) * 0.42)

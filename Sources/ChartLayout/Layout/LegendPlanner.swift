@@ -10,13 +10,14 @@ struct LegendPlanner<Measurer: TextMeasuring> {
   let theme: ChartTheme
   let metrics: ChartMetrics
   let measurer: Measurer
+  let cutNames: CutNames<Measurer>
 
   /// The size of the labels, as a part of the usual size.
   private var scale = 1.0
 
   init(
     chart: Chart, labelled: [Int], appearances: [SeriesAppearance], theme: ChartTheme,
-    metrics: ChartMetrics, measurer: Measurer
+    metrics: ChartMetrics, measurer: Measurer, cutNames: CutNames<Measurer>
   ) {
     self.chart = chart
     self.labelled = labelled
@@ -24,6 +25,7 @@ struct LegendPlanner<Measurer: TextMeasuring> {
     self.theme = theme
     self.metrics = metrics
     self.measurer = measurer
+    self.cutNames = cutNames
   }
 
   private func font(for series: Series) -> Font {
@@ -107,8 +109,7 @@ struct LegendPlanner<Measurer: TextMeasuring> {
 
   private func text(_ series: Int, width: Double) -> String {
     let series = chart.series[series]
-    return TextFitting(measurer: measurer).nameTruncated(
-      TextFitting<Measurer>.singleLine(series.label), font: font(for: series), width: width)
+    return cutNames.name(series.label, font: font(for: series), width: width)
   }
 
   /// Places as many labels as have room, column by column.

@@ -33,7 +33,7 @@ public struct MovingModifier: Hashable, Sendable {
 
   /// The value of a modifier.
   public enum Value: Hashable, Sendable {
-    /// Numbers, at most eight; none for a modifier that has none as it is written.
+    /// Numbers; none for a modifier that has none as it is written.
     case numbers([Component])
 
     /// A value without numbers, such as a color; equal keys mean equal values.
