@@ -2,10 +2,10 @@
 public struct FileFilter: Hashable, Sendable {
   private let patterns: [GlobPattern]
 
-  /// The patterns of files that are left out unless all files are requested: built, fetched and
-  /// generated files.
+  /// The patterns of files that are left out unless all files are requested: built, fetched and generated files, and
+  /// those in which macOS keeps what other file systems cannot.
   public static let usual = [
-    ".build", ".git", "DerivedData", "Pods", "Carthage", "*.generated.swift",
+    ".build", ".git", "DerivedData", "Pods", "Carthage", "*.generated.swift", "._*",
   ]
 
   /// Makes a filter.

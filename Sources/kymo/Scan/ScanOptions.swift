@@ -8,7 +8,7 @@ struct ScanFileOptions: ParsableArguments {
     help: ArgumentHelp(
       "Leave out what matches a pattern, such as 'Legacy/**'.",
       discussion: """
-        Besides .build, .git, DerivedData, Pods, Carthage, *.generated.swift and links that lead outside. A \
+        Besides .build, .git, DerivedData, Pods, Carthage, *.generated.swift, ._* and links that lead outside. A \
         pattern without a slash is that of a name.
         """, valueName: "glob"))
   var exclude: [String] = []

@@ -17,7 +17,7 @@ import Testing
   @Test func theUsualFoldersAreLeftOut() {
     let filter = FileFilter(excluding: ["Old"])
     #expect(filter.includes("Sources/a.swift") && !filter.includes(".build/a.swift"))
-    #expect(!filter.includes("Old/a.swift"))
+    #expect(!filter.includes("Old/a.swift") && !filter.includes("Sources/._a.swift"))
     #expect(FileFilter(includesAll: true).includes(".build/a.swift"))
   }
 }
